@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "base/size.h"
+
+bool cotile_shape_elements(const int64_t *dims, int rank, int64_t *out_elements) {
+  bool empty = false;
+  for (int i = 0; i < rank; i++) {
+    if (dims[i] < 0) return false;
+    empty |= dims[i] == 0;
+  }
+  int64_t product = empty ? 0 : 1;
+  for (int i = 0; i < rank && !empty; i++)
+    if (!cotile_mul(product, dims[i], &product)) return false;
+  *out_elements = product;
+  return true;
+}
+
+int64_t cotile_gcd(int64_t a, int64_t b) {
+  while (b) {
+    int64_t rest = a % b;
+    a = b;
+    b = rest;
+  }
+  return a;
+}
