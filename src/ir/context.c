@@ -66,11 +66,8 @@ void cotile_context_destroy(MlirContext context) { mlirContextDestroy(context); 
 
 cotile_status_t cotile_parse_module(MlirContext context, const char *text, size_t length,
                                     const char *name, MlirModule *out_module) {
-  MlirOperation op =
-      mlirOperationCreateParse(context, mlirStringRefCreate(text, length), cotile_str(name));
-  *out_module = mlirModuleFromOperation(op);
+  *out_module = cotile_extras_parse_module(context, text, length, name);
   if (!mlirModuleIsNull(*out_module)) return COTILE_SUCCESS;
-  if (!mlirOperationIsNull(op)) mlirOperationDestroy(op);
   return COTILE_MAKE_STATUS(COTILE_INVALID, "%s: not a valid MLIR module", name);
 }
 

@@ -7,6 +7,7 @@
 #include "mlir/Bytecode/BytecodeOpInterface.h"
 #include "mlir/CAPI/IR.h"
 #include "mlir/CAPI/Support.h"
+#include "mlir/IR/BuiltinOps.h"
 #include "mlir/Dialect/Math/Transforms/Passes.h"
 #include "mlir/IR/Builders.h"
 #include "mlir/IR/BuiltinAttributes.h"
@@ -17,6 +18,7 @@
 #include "mlir/IR/SymbolTable.h"
 #include "mlir/Interfaces/ControlFlowInterfaces.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
+#include "mlir/Parser/Parser.h"
 #include "mlir/Tools/mlir-opt/MlirOptMain.h"
 #include "mlir/Transforms/GreedyPatternRewriteDriver.h"
 #include "llvm/ADT/TypeSwitch.h"
@@ -89,6 +91,12 @@ extern "C" {
 
 void cotile_extras_register_dialects(MlirDialectRegistry registry) {
   unwrap(registry)->insert<cotile::flow::FlowDialect, cotile::hal::HalDialect>();
+}
+
+MlirModule cotile_extras_parse_module(MlirContext context, const char *text, size_t length,
+                                      const char *name) {
+  ParserConfig config(unwrap(context));
+  return wrap(parseSourceString<ModuleOp>(llvm::StringRef(text, length), config, name).release());
 }
 
 MlirType cotile_extras_hal_buffer_type(MlirContext context) {

@@ -5,6 +5,7 @@
 #define COTILE_IR_EXTRAS_H
 
 #include <stdbool.h>
+#include <stddef.h>
 
 #include <mlir-c/IR.h>
 #include <mlir-c/Support.h>
@@ -15,6 +16,11 @@ extern "C" {
 
 // Adds the flow and hal dialects to a registry. Reason: dialects are C++ classes.
 void cotile_extras_register_dialects(MlirDialectRegistry registry);
+
+// Parses NUL-terminated text with `name` in locations, wrapping top-level operations in a module;
+// null on error. Reason: the C API can do either, not both.
+MlirModule cotile_extras_parse_module(MlirContext context, const char *text, size_t length,
+                                      const char *name);
 
 // !hal.buffer. Reason: types of own dialects have no C constructor.
 MlirType cotile_extras_hal_buffer_type(MlirContext context);

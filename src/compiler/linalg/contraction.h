@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Facts about a contraction: which loop plays which role, what each operand reads, in which types.
+// An analysis: it changes nothing.
+//
+// A contraction is a linalg op, named or generic, that computes
+//   out[b, m, n] = init[b, m, n] + sum over k of cast(lhs[b, m, k]) * cast(rhs[b, k, n])
+// where b, m, n and k each stand for any number of loops, in any order of the maps' results.
+#ifndef COTILE_COMPILER_LINALG_CONTRACTION_H
+#define COTILE_COMPILER_LINALG_CONTRACTION_H
+
+#include <stdbool.h>
+
+#include <mlir-c/AffineMap.h>
+#include <mlir-c/IR.h>
+
+#include "cotile/types.h"
+
+enum { COTILE_MAX_LOOPS = 2 * COTILE_MAX_RANK };
+
+typedef enum cotile_role {
+  COTILE_ROLE_BATCH, // indexes lhs, rhs and out
+  COTILE_ROLE_M,     // indexes lhs and out
+  COTILE_ROLE_N,     // indexes rhs and out
+  COTILE_ROLE_K,     // indexes lhs and rhs: summed over
+  COTILE_ROLE_COUNT
+} cotile_role_t;
+
+typedef enum cotile_operand { COTILE_LHS, COTILE_RHS, COTILE_OUT } cotile_operand_t;
+
+typedef struct cotile_loops {
+  int count;
+  int dims[COTILE_MAX_LOOPS]; // loop numbers, increasing
+} cotile_loops_t;
+
+typedef struct cotile_contraction {
+  MlirOperation op;
+  int loop_count;
+  cotile_role_t role[COTILE_MAX_LOOPS]; // of each loop
+  cotile_loops_t loops[COTILE_ROLE_COUNT];
+  MlirValue operand[3];           // lhs, rhs, init
+  MlirAffineMap map[3];           // each a projected permutation
+  MlirType element[3];            // element types; out's is that of the accumulator
+  bool is_float;                  // multiply-add on floats, else on integers
+  bool is_unsigned[2];            // an integer lhs or rhs is zero-extended
+  int64_t size[COTILE_MAX_LOOPS]; // static trip counts, -1 where dynamic
+} cotile_contraction_t;
+
+// Fills *out if `op` is a contraction. Otherwise returns false, and *out_reason is a static
+// sentence that says why.
+bool cotile_contraction_analyse(MlirOperation op, cotile_contraction_t *out,
+                                const char **out_reason);
+
+// The position of loop `dim` among the results of a projected permutation, or -1.
+int cotile_map_position(MlirAffineMap map, int dim);
+
+#endif
