@@ -9,17 +9,9 @@
 #define COTILE_BASE_ALLOCATOR_H
 
 #include "base/status.h"
+#include "cotile/allocator.h"
 
 #include <stddef.h>
-
-typedef struct cotile_allocator {
-  void *self;
-  // realloc: `pointer` may be null; size 0 frees and returns null. Returns null on failure.
-  void *(*resize)(void *self, void *pointer, size_t size);
-} cotile_allocator_t;
-
-// malloc and free of the C library; a static object.
-const cotile_allocator_t *cotile_allocator_system(void);
 
 // Zeroed memory for `count` objects of `size` bytes; the caller owns it. A zero-sized request
 // gives a null pointer and succeeds.

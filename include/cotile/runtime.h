@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Loads compiled modules and calls their functions.
+//
+//   device -> module (with parameters) -> context -> invoke
+//
+// [runtime-1] Objects are made by `create`, `open` or `load` with one reference owned by the
+// caller, and live until the last reference is released; an object keeps what it was made from.
+// Releasing null does nothing. [runtime-2] On failure an `out_` parameter is null or zero.
+// [runtime-3] Retain and release are thread-safe. Devices, traces and bound modules are
+// thread-safe; parameters, and modules until they are bound, are thread-compatible; a context may
+// be used by one thread at a time. [runtime-4] Names and other texts returned are borrowed from the
+// object they were asked of.
+#ifndef COTILE_RUNTIME_H
+#define COTILE_RUNTIME_H
+
+#include "cotile/allocator.h"
+#include "cotile/status.h"
+#include "cotile/tensor.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+typedef struct cotile_device cotile_device_t;
+typedef struct cotile_trace cotile_trace_t;
+typedef struct cotile_parameters cotile_parameters_t;
+typedef struct cotile_module cotile_module_t;
+typedef struct cotile_context cotile_context_t;
+
+// "1.2.3"; a static string.
+const char *cotile_version(void);
+
+// --- Devices ---
+
+// Kinds of devices, by index in [0, count): name and one line about it, both static strings; null
+// for other indices.
+int32_t cotile_driver_count(void);
+const char *cotile_driver_name(int32_t driver);
+const char *cotile_driver_summary(int32_t driver);
+
+// `text` is the name of a driver, then perhaps options: "cpu", "cpu:threads=4". NOT_FOUND for an
+// unknown name, USAGE for an unknown option or a bad value. The number of threads never changes
+// results; the default is one per CPU that the process may use.
+cotile_status_t cotile_device_create(const char *text, const cotile_allocator_t *allocator,
+                                     cotile_device_t **out_device) COTILE_MUST_USE;
+void cotile_device_retain(cotile_device_t *device);
+void cotile_device_release(cotile_device_t *device);
+
+// Threads that take part in a call, that of the caller included.
+int32_t cotile_device_threads(const cotile_device_t *device);
+
+// --- Traces ---
+
+// Records what modules loaded with the trace do, in the JSON format of chrome://tracing. Events
+// have "cat": "load" (reading a module, packing parameters) or "dispatch" (one per launched kernel,
+// named after it, with args workgroups, bytes, flops and phase). Times are in microseconds.
+cotile_status_t cotile_trace_create(const cotile_allocator_t *allocator,
+                                    cotile_trace_t **out_trace) COTILE_MUST_USE;
+void cotile_trace_retain(cotile_trace_t *trace);
+void cotile_trace_release(cotile_trace_t *trace);
+
+// Writes everything recorded so far; the file appears whole or not at all. UNAVAILABLE if it cannot
+// be written, NO_MEMORY if events were lost.
+cotile_status_t cotile_trace_write(cotile_trace_t *trace, const char *path) COTILE_MUST_USE;
+
+// --- Parameters ---
+
+// A set of named tensors to bind to modules.
+cotile_status_t cotile_parameters_create(const cotile_allocator_t *allocator,
+                                         cotile_parameters_t **out_parameters) COTILE_MUST_USE;
+void cotile_parameters_retain(cotile_parameters_t *parameters);
+void cotile_parameters_release(cotile_parameters_t *parameters);
+
+// Adds all tensors of a file, which stays mapped as long as the set lives. Known kinds of files:
+// *.safetensors. UNSUPPORTED for another extension, INVALID for a malformed file.
+cotile_status_t cotile_parameters_add_file(cotile_parameters_t *parameters,
+                                           const char *path) COTILE_MUST_USE;
+
+// Adds a tensor in memory, which is borrowed until the set is released.
+cotile_status_t cotile_parameters_add_view(cotile_parameters_t *parameters, const char *name,
+                                           const cotile_view_t *view) COTILE_MUST_USE;
+
+// --- Modules ---
+
+// Reads and checks the module file, then loads its code. The code is trusted as a program is; only
+// the check before it stands against hostile files. `trace` may be null. INVALID if the file is no
+// module, UNAVAILABLE if this machine lacks CPU features that it needs.
+cotile_status_t cotile_module_load(cotile_device_t *device, const char *path, cotile_trace_t *trace,
+                                   cotile_module_t **out_module) COTILE_MUST_USE;
+void cotile_module_retain(cotile_module_t *module);
+void cotile_module_release(cotile_module_t *module);
+
+// Finds every parameter of the module in `parameters` (retained; null for an empty set) and does
+// the work that depends on them alone, once. [runtime-5] A parameter must be found exactly once and
+// have the module's type. A module without parameters needs no binding; binding twice is INVALID,
+// a failed binding may be repeated.
+cotile_status_t cotile_module_bind(cotile_module_t *module,
+                                   cotile_parameters_t *parameters) COTILE_MUST_USE;
+
+int32_t cotile_module_parameter_count(const cotile_module_t *module);
+const char *cotile_module_parameter_name(const cotile_module_t *module, int32_t parameter);
+cotile_tensor_type_t cotile_module_parameter_type(const cotile_module_t *module, int32_t parameter);
+
+// Kernels that the module may launch, in no particular order.
+int32_t cotile_module_dispatch_count(const cotile_module_t *module);
+const char *cotile_module_dispatch_name(const cotile_module_t *module, int32_t dispatch);
+
+int32_t cotile_module_function_count(const cotile_module_t *module);
+const char *cotile_module_function_name(const cotile_module_t *module, int32_t function);
+
+// `name` may be null if the module has exactly one function. NOT_FOUND with the list of functions
+// otherwise.
+cotile_status_t cotile_module_find_function(const cotile_module_t *module, const char *name,
+                                            int32_t *out_function) COTILE_MUST_USE;
+
+// Indices must be in range. Names of inputs and results are "" where the module has none.
+int32_t cotile_module_input_count(const cotile_module_t *module, int32_t function);
+const char *cotile_module_input_name(const cotile_module_t *module, int32_t function,
+                                     int32_t input);
+cotile_tensor_type_t cotile_module_input_type(const cotile_module_t *module, int32_t function,
+                                              int32_t input);
+int32_t cotile_module_result_count(const cotile_module_t *module, int32_t function);
+const char *cotile_module_result_name(const cotile_module_t *module, int32_t function,
+                                      int32_t result);
+cotile_tensor_type_t cotile_module_result_type(const cotile_module_t *module, int32_t function,
+                                               int32_t result);
+
+// --- Calls ---
+
+// State for calls into a bound module: memory that is reused from call to call.
+cotile_status_t cotile_context_create(cotile_module_t *module,
+                                      cotile_context_t **out_context) COTILE_MUST_USE;
+void cotile_context_retain(cotile_context_t *context);
+void cotile_context_release(cotile_context_t *context);
+
+// Calls a function and waits for its results.
+//
+// [runtime-6] Inputs must match the function's in number, element type, rank and static dimensions,
+// and be aligned to their element. [runtime-7] A result whose `data` is null on entry is given
+// memory of the context, aligned to 64 bytes and valid until its next invoke or release; the type
+// is set. A result with `data` is written there; its type must be the one the function computes,
+// and it must not overlap an input or another result. [runtime-8] After a failure the contents of
+// the caller's result buffers are undefined, and results without data are left so.
+cotile_status_t cotile_context_invoke(cotile_context_t *context, int32_t function,
+                                      int32_t input_count, const cotile_view_t *inputs,
+                                      int32_t result_count,
+                                      cotile_view_t *inout_results) COTILE_MUST_USE;
+
+// Work of the last invoke. The caller sets `size` to sizeof(cotile_statistics_t).
+typedef struct cotile_statistics {
+  size_t size;
+  int64_t dispatches; // launched kernels
+  int64_t flops;      // arithmetic operations that they count
+  int64_t bytes;      // bytes of the tensors that they read or write
+} cotile_statistics_t;
+
+void cotile_context_statistics(const cotile_context_t *context,
+                               cotile_statistics_t *inout_statistics);
+
+#ifdef __cplusplus
+}
+#endif
+#endif

@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "base/file.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <stdatomic.h>
+#include <stdbool.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/mman.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+static cotile_status_t read_error(const char *path, const char *action) {
+  int error = errno;
+  cotile_code_t code = error == ENOENT || error == ENOTDIR ? COTILE_NOT_FOUND
+                       : error == EISDIR                   ? COTILE_INVALID
+                       : error == ENOMEM                   ? COTILE_NO_MEMORY
+                                                           : COTILE_UNAVAILABLE;
+  return COTILE_MAKE_STATUS(code, "%s: cannot %s: %s", path, action, strerror(error));
+}
+
+static cotile_status_t write_error(const char *path, const char *action) {
+  return COTILE_MAKE_STATUS(COTILE_UNAVAILABLE, "%s: cannot %s: %s", path, action, strerror(errno));
+}
+
+static cotile_status_t map_descriptor(cotile_mapping_t *mapping, const char *path) {
+  struct stat facts;
+  if (fstat(mapping->descriptor, &facts)) return read_error(path, "read");
+  if (!S_ISREG(facts.st_mode))
+    return COTILE_MAKE_STATUS(COTILE_INVALID, "%s: not a regular file", path);
+  if (facts.st_size == 0) return COTILE_SUCCESS;
+  size_t size = (size_t)facts.st_size;
+  void *data = mmap(NULL, size, PROT_READ, MAP_PRIVATE, mapping->descriptor, 0);
+  if (data == MAP_FAILED) return read_error(path, "map");
+  mapping->data = data;
+  mapping->size = size;
+  return COTILE_SUCCESS;
+}
+
+cotile_status_t cotile_mapping_init(cotile_mapping_t *mapping, const char *path) {
+  *mapping = (cotile_mapping_t){.descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)};
+  if (mapping->descriptor < 0) return read_error(path, "open");
+  cotile_status_t status = map_descriptor(mapping, path);
+  if (status) cotile_mapping_deinit(mapping);
+  return status;
+}
+
+void cotile_mapping_unmap(cotile_mapping_t *mapping) {
+  if (mapping->data) munmap((void *)(uintptr_t)mapping->data, mapping->size);
+  mapping->data = NULL;
+  mapping->size = 0;
+}
+
+void cotile_mapping_deinit(cotile_mapping_t *mapping) {
+  cotile_mapping_unmap(mapping);
+  if (mapping->descriptor >= 0) close(mapping->descriptor);
+  mapping->descriptor = -1;
+}
+
+static cotile_status_t read_all(int descriptor, const char *path, cotile_string_t *contents) {
+  char block[16 * 1024];
+  for (;;) {
+    ssize_t count = read(descriptor, block, sizeof block);
+    if (count == 0) return COTILE_SUCCESS;
+    if (count < 0 && errno == EINTR) continue;
+    if (count < 0) return read_error(path, "read");
+    COTILE_RETURN_IF_ERROR(cotile_string_append(contents, block, (size_t)count));
+  }
+}
+
+cotile_status_t cotile_file_read(const char *path, cotile_string_t *contents) {
+  int descriptor = open(path, O_RDONLY | O_CLOEXEC);
+  if (descriptor < 0) return read_error(path, "open");
+  cotile_status_t status = read_all(descriptor, path, contents);
+  close(descriptor);
+  return status;
+}
+
+static cotile_status_t copy_text(const cotile_allocator_t *allocator, const char *text,
+                                 char **out_copy) {
+  size_t size = strlen(text) + 1;
+  void *copy;
+  *out_copy = NULL;
+  COTILE_RETURN_IF_ERROR(cotile_allocate(allocator, size, 1, &copy));
+  *out_copy = memcpy(copy, text, size);
+  return COTILE_SUCCESS;
+}
+
+static cotile_status_t open_temporary(cotile_file_writer_t *writer, const char *path) {
+  static atomic_uint counter;
+  size_t size = strlen(writer->path) + 48;
+  void *name;
+  COTILE_RETURN_IF_ERROR(cotile_allocate(writer->allocator, size, 1, &name));
+  writer->temporary = name;
+  do {
+    snprintf(name, size, "%s.tmp.%ld.%u", writer->path, (long)getpid(),
+             atomic_fetch_add(&counter, 1));
+    writer->descriptor = open(name, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
+  } while (writer->descriptor < 0 && errno == EEXIST);
+  if (writer->descriptor >= 0) return COTILE_SUCCESS;
+  cotile_status_t status = write_error(path, "write");
+  cotile_deallocate(writer->allocator, writer->temporary);
+  writer->temporary = NULL;
+  return status;
+}
+
+// Symbolic links are followed, so that the rename replaces what they point to.
+static cotile_status_t open_target(cotile_file_writer_t *writer, const char *path) {
+  struct stat facts;
+  bool direct = !stat(path, &facts) && !S_ISREG(facts.st_mode);
+  char *real = direct ? NULL : realpath(path, NULL);
+  cotile_status_t status = copy_text(writer->allocator, real ? real : path, &writer->path);
+  free(real);
+  if (status) return status;
+  if (!direct) return open_temporary(writer, path);
+  writer->descriptor = open(path, O_WRONLY | O_CLOEXEC);
+  return writer->descriptor < 0 ? write_error(path, "write") : COTILE_SUCCESS;
+}
+
+cotile_status_t cotile_file_writer_init(cotile_file_writer_t *writer, const char *path,
+                                        const cotile_allocator_t *allocator) {
+  *writer = (cotile_file_writer_t){.allocator = allocator, .descriptor = -1};
+  cotile_status_t status = open_target(writer, path);
+  if (status) cotile_file_writer_deinit(writer);
+  return status;
+}
+
+cotile_status_t cotile_file_writer_append(cotile_file_writer_t *writer, const void *bytes,
+                                          size_t size) {
+  const char *next = bytes;
+  while (size) {
+    ssize_t count = write(writer->descriptor, next, size);
+    if (count < 0 && errno == EINTR) continue;
+    if (count < 0) return write_error(writer->path, "write");
+    next += count;
+    size -= (size_t)count;
+  }
+  return COTILE_SUCCESS;
+}
+
+cotile_status_t cotile_file_writer_finish(cotile_file_writer_t *writer) {
+  int descriptor = writer->descriptor;
+  writer->descriptor = -1;
+  if (descriptor >= 0 && close(descriptor)) return write_error(writer->path, "write");
+  return COTILE_SUCCESS;
+}
+
+cotile_status_t cotile_file_writer_commit(cotile_file_writer_t *writer) {
+  COTILE_RETURN_IF_ERROR(cotile_file_writer_finish(writer));
+  if (!writer->temporary) return COTILE_SUCCESS;
+  if (rename(writer->temporary, writer->path)) return write_error(writer->path, "write");
+  cotile_deallocate(writer->allocator, writer->temporary);
+  writer->temporary = NULL;
+  return COTILE_SUCCESS;
+}
+
+void cotile_file_writer_deinit(cotile_file_writer_t *writer) {
+  if (writer->descriptor >= 0) close(writer->descriptor);
+  if (writer->temporary) unlink(writer->temporary);
+  cotile_deallocate(writer->allocator, writer->temporary);
+  cotile_deallocate(writer->allocator, writer->path);
+  *writer = (cotile_file_writer_t){.allocator = writer->allocator, .descriptor = -1};
+}

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Runs a host program: the runtime's side of the table in base/module_abi.h.
+//
+// [call-1] What a host program asks for is checked: an index out of range, a size below zero, a
+// result announced twice or never is INTERNAL, not a crash. [call-2] In a steady state running
+// takes no memory from the allocator. Thread-compatible.
+#ifndef COTILE_RUNTIME_CALL_H
+#define COTILE_RUNTIME_CALL_H
+
+#include "runtime/module/module.h"
+
+// Where a result goes.
+typedef struct cotile_result_slot {
+  const cotile_tensor_type_t *type; // borrowed; what the function declares
+  cotile_view_t view;               // `data` is the caller's memory, or null until announced
+  bool announced;
+} cotile_result_slot_t;
+
+typedef struct cotile_invocation {
+  struct cotile_call call; // first: callbacks get its address
+
+  // Borrowed for one run, set by the caller.
+  cotile_host_fn *program;
+  const cotile_view_t *inputs;
+  int32_t input_count;
+  cotile_result_slot_t *results;
+  int32_t result_count;
+  cotile_region_t *result_memory;
+
+  // The invocation's own.
+  const cotile_module_t *module; // borrowed
+  cotile_region_t transient, scratch;
+  cotile_status_t status; // first failure of a callback
+  cotile_statistics_t statistics;
+} cotile_invocation_t;
+
+void cotile_invocation_init(cotile_invocation_t *invocation, const cotile_module_t *module);
+void cotile_invocation_deinit(cotile_invocation_t *invocation);
+
+cotile_status_t cotile_invocation_run(cotile_invocation_t *invocation) COTILE_MUST_USE;
+
+#endif

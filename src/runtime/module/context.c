@@ -1,0 +1,169 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Calling functions. All tables are sized once for the largest function of the module.
+#include "base/size.h"
+#include "runtime/module/call.h"
+
+#include <string.h>
+
+struct cotile_context {
+  atomic_int references;
+  cotile_module_t *module; // retained
+  cotile_invocation_t invocation;
+  cotile_region_t tables;  // the arrays below
+  cotile_region_t results; // memory of results without a buffer of the caller
+  void **buffers;
+  int64_t *dims;
+  cotile_result_slot_t *slots;
+};
+
+static cotile_status_t allocate_tables(cotile_context_t *context) {
+  const cotile_descriptor_t *descriptor = &context->module->descriptor;
+  int64_t buffers = 0, results = 0;
+  for (int32_t i = 0; i < descriptor->function_count; i++) {
+    const cotile_function_facts_t *facts = &descriptor->functions[i];
+    buffers = cotile_max(buffers, (int64_t)facts->inputs.count + facts->parameters.count +
+                                      facts->packs.count);
+    results = cotile_max(results, facts->results.count);
+  }
+  void *memory;
+  COTILE_RETURN_IF_ERROR(cotile_region_allocate_array(&context->tables, (size_t)buffers,
+                                                      sizeof *context->buffers, &memory));
+  context->buffers = memory;
+  COTILE_RETURN_IF_ERROR(cotile_region_allocate_array(
+      &context->tables, (size_t)buffers, COTILE_MAX_RANK * sizeof *context->dims, &memory));
+  context->dims = memory;
+  COTILE_RETURN_IF_ERROR(cotile_region_allocate_array(&context->tables, (size_t)results,
+                                                      sizeof *context->slots, &memory));
+  context->slots = memory;
+  return COTILE_SUCCESS;
+}
+
+cotile_status_t cotile_context_create(cotile_module_t *module, cotile_context_t **out_context) {
+  void *memory;
+  *out_context = NULL;
+  if (!module->bound && module->descriptor.parameters.count)
+    return COTILE_MAKE_STATUS(COTILE_INVALID,
+                              "the module's parameters are not bound; the first "
+                              "is '%s'",
+                              module->descriptor.parameters.items[0].name);
+  COTILE_RETURN_IF_ERROR(
+      cotile_allocate(module->allocator, 1, sizeof(struct cotile_context), &memory));
+  cotile_context_t *context = memory;
+  atomic_init(&context->references, 1);
+  context->module = module;
+  cotile_module_retain(module);
+  cotile_invocation_init(&context->invocation, module);
+  cotile_region_init(&context->tables, module->allocator);
+  cotile_region_init(&context->results, module->allocator);
+  cotile_status_t status = allocate_tables(context);
+  if (status)
+    cotile_context_release(context);
+  else
+    *out_context = context;
+  return status;
+}
+
+void cotile_context_retain(cotile_context_t *context) {
+  atomic_fetch_add_explicit(&context->references, 1, memory_order_relaxed);
+}
+
+void cotile_context_release(cotile_context_t *context) {
+  if (!context || atomic_fetch_sub_explicit(&context->references, 1, memory_order_acq_rel) != 1)
+    return;
+  cotile_invocation_deinit(&context->invocation);
+  cotile_region_deinit(&context->tables);
+  cotile_region_deinit(&context->results);
+  cotile_module_t *module = context->module;
+  cotile_deallocate(module->allocator, context);
+  cotile_module_release(module);
+}
+
+static cotile_status_t check_input(const cotile_view_t *input, const cotile_tensor_type_t *wanted) {
+  char expected[COTILE_TYPE_TEXT], got[COTILE_TYPE_TEXT];
+  int64_t elements;
+  size_t bytes;
+  if (!cotile_tensor_type_accepts(wanted, &input->type))
+    return COTILE_MAKE_STATUS(COTILE_INVALID, "expected %s, got %s",
+                              cotile_tensor_type_text(wanted, expected),
+                              cotile_tensor_type_text(&input->type, got));
+  COTILE_RETURN_IF_ERROR(cotile_tensor_type_size(&input->type, &elements, &bytes));
+  if (bytes && !input->data) return COTILE_MAKE_STATUS(COTILE_INVALID, "there are no data");
+  if ((uintptr_t)input->data % cotile_element_size(wanted->element))
+    return COTILE_MAKE_STATUS(COTILE_INVALID, "the data are not aligned to their elements");
+  return COTILE_SUCCESS;
+}
+
+static cotile_status_t check_inputs(const cotile_function_facts_t *facts, int32_t input_count,
+                                    const cotile_view_t *inputs, int32_t result_count) {
+  if (input_count != facts->inputs.count)
+    return COTILE_MAKE_STATUS(COTILE_INVALID, "function '%s': expected %d inputs, got %d",
+                              facts->name, facts->inputs.count, input_count);
+  if (result_count != facts->results.count)
+    return COTILE_MAKE_STATUS(COTILE_INVALID, "function '%s' has %d results, %d were asked for",
+                              facts->name, facts->results.count, result_count);
+  for (int32_t i = 0; i < input_count; i++) {
+    cotile_status_t status = check_input(&inputs[i], &facts->inputs.items[i].type);
+    if (status) return cotile_status_annotate(status, "function '%s', input %d", facts->name, i);
+  }
+  return COTILE_SUCCESS;
+}
+
+static void append_buffer(const cotile_view_t *view, void ***inout_buffer, int64_t **inout_dim) {
+  *(*inout_buffer)++ = view->data;
+  for (int d = 0; d < view->type.rank; d++) *(*inout_dim)++ = view->type.dims[d];
+}
+
+static void list_buffers(cotile_context_t *context, const cotile_function_facts_t *facts,
+                         const cotile_view_t *inputs) {
+  const cotile_module_t *module = context->module;
+  void **buffer = context->buffers;
+  int64_t *dim = context->dims;
+  for (int32_t i = 0; i < facts->inputs.count; i++) append_buffer(&inputs[i], &buffer, &dim);
+  for (int32_t i = 0; i < facts->parameters.count; i++)
+    append_buffer(&module->parameter_views[facts->parameters.items[i]], &buffer, &dim);
+  for (int32_t i = 0; i < facts->packs.count; i++)
+    *buffer++ = module->packs[facts->packs.items[i]].data;
+  context->invocation.call.buffers = context->buffers;
+  context->invocation.call.dims = context->dims;
+}
+
+static cotile_status_t run_function(cotile_context_t *context, int32_t function,
+                                    const cotile_view_t *inputs, cotile_view_t *inout_results) {
+  const cotile_function_facts_t *facts = &context->module->descriptor.functions[function];
+  cotile_invocation_t *invocation = &context->invocation;
+  list_buffers(context, facts, inputs);
+  cotile_region_clear(&context->results);
+  for (int32_t i = 0; i < facts->results.count; i++)
+    context->slots[i] = (cotile_result_slot_t){&facts->results.items[i].type, inout_results[i], 0};
+  invocation->program = context->module->functions[function];
+  invocation->inputs = inputs;
+  invocation->input_count = facts->inputs.count;
+  invocation->results = context->slots;
+  invocation->result_count = facts->results.count;
+  invocation->result_memory = &context->results;
+  COTILE_RETURN_IF_ERROR(cotile_invocation_run(invocation));
+  for (int32_t i = 0; i < facts->results.count; i++) inout_results[i] = context->slots[i].view;
+  return COTILE_SUCCESS;
+}
+
+cotile_status_t cotile_context_invoke(cotile_context_t *context, int32_t function,
+                                      int32_t input_count, const cotile_view_t *inputs,
+                                      int32_t result_count, cotile_view_t *inout_results) {
+  const cotile_descriptor_t *descriptor = &context->module->descriptor;
+  if (function < 0 || function >= descriptor->function_count)
+    return COTILE_MAKE_STATUS(COTILE_NOT_FOUND, "the module has no function %d", function);
+  const cotile_function_facts_t *facts = &descriptor->functions[function];
+  COTILE_RETURN_IF_ERROR(check_inputs(facts, input_count, inputs, result_count));
+  return cotile_status_annotate(run_function(context, function, inputs, inout_results),
+                                "function '%s'", facts->name);
+}
+
+void cotile_context_statistics(const cotile_context_t *context,
+                               cotile_statistics_t *inout_statistics) {
+  size_t size = inout_statistics->size;
+  cotile_statistics_t statistics = context->invocation.statistics;
+  statistics.size = size;
+  memset(inout_statistics, 0, size);
+  memcpy(inout_statistics, &statistics, size < sizeof statistics ? size : sizeof statistics);
+}

@@ -1,0 +1,300 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "runtime/module/descriptor.h"
+
+#include "base/checksum.h"
+#include "base/cpu_features.h"
+#include "base/module_abi.h"
+#include "runtime/io/json.h"
+
+#include <string.h>
+
+// --- Tensor types ---
+
+static cotile_status_t parse_dims(const json_t *shape, cotile_tensor_type_t *type) {
+  size_t rank = json_array_size(shape);
+  if (rank > COTILE_MAX_RANK)
+    return COTILE_MAKE_STATUS(COTILE_INVALID, "rank %zu exceeds %d", rank, COTILE_MAX_RANK);
+  type->rank = (int32_t)rank;
+  for (size_t i = 0; i < rank; i++) {
+    const json_t *dim = json_array_get(shape, i);
+    type->dims[i] = COTILE_DYNAMIC;
+    if (json_is_null(dim)) continue;
+    COTILE_RETURN_IF_ERROR(
+        cotile_json_to_integer(dim, "a dimension", 0, INT64_MAX, &type->dims[i]));
+  }
+  return COTILE_SUCCESS;
+}
+
+// A type with dynamic dimensions is checked as if they were 1.
+static cotile_status_t check_size(cotile_tensor_type_t type) {
+  int64_t elements;
+  size_t bytes;
+  for (int i = 0; i < type.rank; i++)
+    if (type.dims[i] == COTILE_DYNAMIC) type.dims[i] = 1;
+  return cotile_tensor_type_size(&type, &elements, &bytes);
+}
+
+static cotile_status_t parse_type(const json_t *object, cotile_tensor_type_t *type) {
+  const char *element;
+  const json_t *shape;
+  COTILE_RETURN_IF_ERROR(cotile_json_check_object(object));
+  COTILE_RETURN_IF_ERROR(cotile_json_get_text(object, "type", &element));
+  if (!cotile_element_parse(element, strlen(element), &type->element))
+    return COTILE_MAKE_STATUS(COTILE_INVALID, "unknown element type '%s'", element);
+  COTILE_RETURN_IF_ERROR(cotile_json_get_array(object, "shape", &shape));
+  COTILE_RETURN_IF_ERROR(parse_dims(shape, type));
+  return check_size(*type);
+}
+
+static cotile_status_t get_name(cotile_descriptor_t *descriptor, const json_t *object,
+                                const char *key, const char **out_name) {
+  const char *text;
+  COTILE_RETURN_IF_ERROR(cotile_json_get_text(object, key, &text));
+  return cotile_region_copy_text(&descriptor->memory, text, out_name);
+}
+
+static cotile_status_t parse_named_type(cotile_descriptor_t *descriptor, const json_t *object,
+                                        bool name_needed, cotile_named_type_t *out_named) {
+  out_named->name = "";
+  COTILE_RETURN_IF_ERROR(parse_type(object, &out_named->type));
+  if (!name_needed && !json_object_get(object, "name")) return COTILE_SUCCESS;
+  return get_name(descriptor, object, "name", &out_named->name);
+}
+
+// Allocates zeroed items for the elements of a JSON array.
+static cotile_status_t allocate_items(cotile_descriptor_t *descriptor, const json_t *object,
+                                      const char *key, size_t item_size, const json_t **out_array,
+                                      int32_t *out_count, void **out_items) {
+  COTILE_RETURN_IF_ERROR(cotile_json_get_array(object, key, out_array));
+  size_t count = json_array_size(*out_array);
+  if (count > INT32_MAX) return COTILE_MAKE_STATUS(COTILE_INVALID, "\"%s\" is too long", key);
+  COTILE_RETURN_IF_ERROR(
+      cotile_region_allocate_array(&descriptor->memory, count, item_size, out_items));
+  *out_count = (int32_t)count;
+  return COTILE_SUCCESS;
+}
+
+static cotile_status_t parse_named_types(cotile_descriptor_t *descriptor, const json_t *object,
+                                         const char *key, bool names_needed,
+                                         cotile_named_types_t *out_types) {
+  const json_t *array;
+  int32_t count;
+  void *memory;
+  COTILE_RETURN_IF_ERROR(allocate_items(descriptor, object, key, sizeof(cotile_named_type_t),
+                                        &array, &count, &memory));
+  cotile_named_type_t *items = memory;
+  for (int32_t i = 0; i < count; i++) {
+    cotile_status_t status =
+        parse_named_type(descriptor, json_array_get(array, (size_t)i), names_needed, &items[i]);
+    if (status) return cotile_status_annotate(status, "%s[%d]", key, i);
+  }
+  *out_types = (cotile_named_types_t){items, count};
+  return COTILE_SUCCESS;
+}
+
+// --- Functions and dispatches ---
+
+static cotile_status_t parse_indices(cotile_descriptor_t *descriptor, const json_t *object,
+                                     const char *key, int32_t limit, cotile_indices_t *out) {
+  const json_t *array;
+  int32_t count;
+  void *memory;
+  COTILE_RETURN_IF_ERROR(
+      allocate_items(descriptor, object, key, sizeof(int32_t), &array, &count, &memory));
+  int32_t *items = memory;
+  for (int32_t i = 0; i < count; i++) {
+    int64_t index;
+    cotile_status_t status = cotile_json_to_integer(json_array_get(array, (size_t)i), "an index", 0,
+                                                    (int64_t)limit - 1, &index);
+    if (status) return cotile_status_annotate(status, "%s[%d]", key, i);
+    items[i] = (int32_t)index;
+  }
+  *out = (cotile_indices_t){items, count};
+  return COTILE_SUCCESS;
+}
+
+static cotile_status_t parse_function(cotile_descriptor_t *descriptor, const json_t *object,
+                                      cotile_function_facts_t *function) {
+  COTILE_RETURN_IF_ERROR(cotile_json_check_object(object));
+  COTILE_RETURN_IF_ERROR(get_name(descriptor, object, "name", &function->name));
+  COTILE_RETURN_IF_ERROR(get_name(descriptor, object, "symbol", &function->symbol));
+  COTILE_RETURN_IF_ERROR(parse_named_types(descriptor, object, "inputs", false, &function->inputs));
+  COTILE_RETURN_IF_ERROR(
+      parse_named_types(descriptor, object, "results", false, &function->results));
+  COTILE_RETURN_IF_ERROR(parse_indices(descriptor, object, "parameters",
+                                       descriptor->parameters.count, &function->parameters));
+  return parse_indices(descriptor, object, "packs", descriptor->pack_count, &function->packs);
+}
+
+static cotile_status_t check_unique_function(const cotile_descriptor_t *descriptor,
+                                             const char *name) {
+  for (int32_t i = 0; i < descriptor->function_count; i++)
+    if (!strcmp(descriptor->functions[i].name, name))
+      return COTILE_MAKE_STATUS(COTILE_INVALID, "the name '%s' is taken", name);
+  return COTILE_SUCCESS;
+}
+
+static cotile_status_t parse_functions(cotile_descriptor_t *descriptor, const json_t *root) {
+  const json_t *array;
+  int32_t count;
+  void *memory;
+  COTILE_RETURN_IF_ERROR(allocate_items(descriptor, root, "functions",
+                                        sizeof(cotile_function_facts_t), &array, &count, &memory));
+  cotile_function_facts_t *functions = memory;
+  descriptor->functions = functions;
+  for (int32_t i = 0; i < count; i++) {
+    cotile_status_t status =
+        parse_function(descriptor, json_array_get(array, (size_t)i), &functions[i]);
+    if (!status) status = check_unique_function(descriptor, functions[i].name);
+    if (status) return cotile_status_annotate(status, "functions[%d]", i);
+    descriptor->function_count++;
+  }
+  return COTILE_SUCCESS;
+}
+
+static cotile_status_t check_caller(const cotile_descriptor_t *descriptor, const json_t *object) {
+  const char *caller;
+  COTILE_RETURN_IF_ERROR(cotile_json_get_text(object, "function", &caller));
+  for (int32_t i = 0; i < descriptor->function_count; i++)
+    if (!strcmp(descriptor->functions[i].name, caller)) return COTILE_SUCCESS;
+  return COTILE_MAKE_STATUS(COTILE_INVALID, "there is no function '%s'", caller);
+}
+
+static cotile_status_t parse_dispatch(cotile_descriptor_t *descriptor, const json_t *object,
+                                      cotile_dispatch_facts_t *dispatch) {
+  const char *phase;
+  int64_t results;
+  COTILE_RETURN_IF_ERROR(cotile_json_check_object(object));
+  COTILE_RETURN_IF_ERROR(get_name(descriptor, object, "name", &dispatch->name));
+  COTILE_RETURN_IF_ERROR(cotile_json_get_text(object, "phase", &phase));
+  COTILE_RETURN_IF_ERROR(cotile_json_to_integer(json_object_get(object, "results"), "\"results\"",
+                                                0, INT32_MAX, &results));
+  dispatch->at_load = !strcmp(phase, "load");
+  if (dispatch->at_load) return COTILE_SUCCESS;
+  if (strcmp(phase, "call")) return COTILE_MAKE_STATUS(COTILE_INVALID, "unknown phase '%s'", phase);
+  return check_caller(descriptor, object);
+}
+
+static cotile_status_t parse_dispatches(cotile_descriptor_t *descriptor, const json_t *root) {
+  const json_t *array;
+  void *memory;
+  COTILE_RETURN_IF_ERROR(allocate_items(descriptor, root, "dispatches",
+                                        sizeof(cotile_dispatch_facts_t), &array,
+                                        &descriptor->dispatch_count, &memory));
+  cotile_dispatch_facts_t *dispatches = memory;
+  descriptor->dispatches = dispatches;
+  for (int32_t i = 0; i < descriptor->dispatch_count; i++) {
+    cotile_status_t status =
+        parse_dispatch(descriptor, json_array_get(array, (size_t)i), &dispatches[i]);
+    if (status) return cotile_status_annotate(status, "dispatches[%d]", i);
+  }
+  return COTILE_SUCCESS;
+}
+
+// --- The whole ---
+
+static cotile_status_t parse_feature(cotile_descriptor_t *descriptor, const json_t *value) {
+  const char *name = json_string_value(value);
+  if (!name) return COTILE_MAKE_STATUS(COTILE_INVALID, "a CPU feature is not a string");
+  for (int f = 0; f < COTILE_CPU_FEATURE_COUNT; f++) {
+    if (strcmp(name, cotile_cpu_feature_name((cotile_cpu_feature_t)f))) continue;
+    descriptor->features |= UINT64_C(1) << f;
+    return COTILE_SUCCESS;
+  }
+  return COTILE_MAKE_STATUS(COTILE_UNSUPPORTED,
+                            "the module needs the CPU feature '%.64s', which this version of "
+                            "Cotile does not know",
+                            name);
+}
+
+static cotile_status_t parse_features(cotile_descriptor_t *descriptor, const json_t *root) {
+  const json_t *array;
+  COTILE_RETURN_IF_ERROR(cotile_json_get_array(root, "features", &array));
+  for (size_t i = 0; i < json_array_size(array); i++)
+    COTILE_RETURN_IF_ERROR(parse_feature(descriptor, json_array_get(array, i)));
+  return COTILE_SUCCESS;
+}
+
+// {"symbol": "cotile_load", "packs": 1}; may be absent or null in a module that packs nothing.
+static cotile_status_t parse_load(cotile_descriptor_t *descriptor, const json_t *root) {
+  const json_t *load = json_object_get(root, "load");
+  int64_t packs;
+  if (!load || json_is_null(load)) return COTILE_SUCCESS;
+  COTILE_RETURN_IF_ERROR(cotile_json_get_object(root, "load", &load));
+  COTILE_RETURN_IF_ERROR(get_name(descriptor, load, "symbol", &descriptor->load_symbol));
+  COTILE_RETURN_IF_ERROR(cotile_json_to_integer(json_object_get(load, "packs"), "\"packs\"", 0,
+                                                INT32_MAX / 1024, &packs));
+  descriptor->pack_count = (int32_t)packs;
+  return COTILE_SUCCESS;
+}
+
+static cotile_status_t check_unique_parameters(const cotile_named_types_t *parameters) {
+  for (int32_t i = 0; i < parameters->count; i++)
+    for (int32_t j = 0; j < i; j++)
+      if (!strcmp(parameters->items[i].name, parameters->items[j].name))
+        return COTILE_MAKE_STATUS(COTILE_INVALID, "the parameter '%s' is listed twice",
+                                  parameters->items[i].name);
+  return COTILE_SUCCESS;
+}
+
+static cotile_status_t check_version(const json_t *root) {
+  int64_t version;
+  COTILE_RETURN_IF_ERROR(cotile_json_check_object(root));
+  COTILE_RETURN_IF_ERROR(cotile_json_to_integer(json_object_get(root, "version"), "\"version\"", 1,
+                                                INT32_MAX, &version));
+  if (version == COTILE_DESCRIPTOR_VERSION) return COTILE_SUCCESS;
+  return COTILE_MAKE_STATUS(COTILE_UNSUPPORTED,
+                            "the module has version %lld, this Cotile reads version %d: compile "
+                            "it again",
+                            (long long)version, COTILE_DESCRIPTOR_VERSION);
+}
+
+static cotile_status_t parse_root(cotile_descriptor_t *descriptor, const json_t *root) {
+  COTILE_RETURN_IF_ERROR(check_version(root));
+  COTILE_RETURN_IF_ERROR(get_name(descriptor, root, "triple", &descriptor->triple));
+  COTILE_RETURN_IF_ERROR(get_name(descriptor, root, "cpu", &descriptor->cpu));
+  COTILE_RETURN_IF_ERROR(parse_features(descriptor, root));
+  COTILE_RETURN_IF_ERROR(
+      parse_named_types(descriptor, root, "parameters", true, &descriptor->parameters));
+  COTILE_RETURN_IF_ERROR(check_unique_parameters(&descriptor->parameters));
+  COTILE_RETURN_IF_ERROR(parse_load(descriptor, root));
+  COTILE_RETURN_IF_ERROR(parse_functions(descriptor, root));
+  return parse_dispatches(descriptor, root);
+}
+
+static cotile_status_t check_header(const unsigned char *section, size_t size,
+                                    struct cotile_descriptor_header *out_header) {
+  if (size < sizeof *out_header)
+    return COTILE_MAKE_STATUS(COTILE_INVALID, "%zu bytes are too few", size);
+  memcpy(out_header, section, sizeof *out_header);
+  if (memcmp(out_header->magic, COTILE_DESCRIPTOR_MAGIC, sizeof out_header->magic))
+    return COTILE_MAKE_STATUS(COTILE_INVALID, "it does not start with " COTILE_DESCRIPTOR_MAGIC);
+  if (out_header->length > size - sizeof *out_header)
+    return COTILE_MAKE_STATUS(COTILE_INVALID, "it is cut off: %u bytes announced, %zu present",
+                              out_header->length, size - sizeof *out_header);
+  if (out_header->crc32 != cotile_crc32(section + sizeof *out_header, out_header->length))
+    return COTILE_MAKE_STATUS(COTILE_INVALID, "its checksum is wrong");
+  return COTILE_SUCCESS;
+}
+
+cotile_status_t cotile_descriptor_init(cotile_descriptor_t *descriptor,
+                                       const unsigned char *section, size_t size,
+                                       const cotile_allocator_t *allocator) {
+  struct cotile_descriptor_header header;
+  json_t *root = NULL;
+  *descriptor = (cotile_descriptor_t){0};
+  cotile_region_init(&descriptor->memory, allocator);
+  cotile_status_t status = check_header(section, size, &header);
+  if (!status)
+    status = cotile_json_parse((const char *)section + sizeof header, header.length, &root);
+  if (!status) status = parse_root(descriptor, root);
+  json_decref(root);
+  if (!status) return COTILE_SUCCESS;
+  cotile_descriptor_deinit(descriptor);
+  return cotile_status_annotate(status, "module descriptor");
+}
+
+void cotile_descriptor_deinit(cotile_descriptor_t *descriptor) {
+  cotile_region_deinit(&descriptor->memory);
+  *descriptor = (cotile_descriptor_t){.memory = descriptor->memory};
+}

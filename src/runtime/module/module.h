@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// A loaded module (cotile/runtime.h), as calls see it.
+#ifndef COTILE_RUNTIME_MODULE_H
+#define COTILE_RUNTIME_MODULE_H
+
+#include "base/file.h"
+#include "base/module_abi.h"
+#include "base/region.h"
+#include "cotile/runtime.h"
+#include "runtime/module/descriptor.h"
+
+#include <stdatomic.h>
+#include <stdbool.h>
+
+typedef int32_t cotile_host_fn(struct cotile_call *call);
+
+struct cotile_module {
+  atomic_int references;
+  const cotile_allocator_t *allocator; // borrowed from the device
+  cotile_device_t *device;             // retained
+  cotile_trace_t *trace;               // retained; may be null
+  cotile_descriptor_t descriptor;
+  cotile_mapping_t file; // only while loading
+  void *library;         // owned; from dlopen
+  cotile_host_fn *load;  // may be null
+  cotile_host_fn **functions;
+  int32_t *trace_names; // one per dispatch
+
+  // Set by bind.
+  bool bound;
+  cotile_parameters_t *parameters; // retained; may be null
+  cotile_region_t memory;          // packs and parameters that had to be moved
+  cotile_view_t *parameter_views, *packs;
+};
+
+#endif
