@@ -5,6 +5,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include <mlir-c/Dialect/Linalg.h>
+
 #include "cotile/types.h"
 #include "ir/query.h"
 
@@ -40,6 +42,13 @@ static void add_attributes(MlirOperationState *state, MlirContext context,
   }
 }
 
+void cotile_builder_insert(cotile_builder_t *builder, MlirOperation op) {
+  if (mlirOperationIsNull(builder->before))
+    mlirBlockAppendOwnedOperation(builder->block, op);
+  else
+    mlirBlockInsertOwnedOperationBefore(builder->block, builder->before, op);
+}
+
 MlirOperation cotile_build(cotile_builder_t *builder, const cotile_op_spec_t *spec) {
   MlirOperationState state = mlirOperationStateGet(cotile_str(spec->name), builder->location);
   mlirOperationStateAddResults(&state, spec->result_count, spec->results);
@@ -52,10 +61,7 @@ MlirOperation cotile_build(cotile_builder_t *builder, const cotile_op_spec_t *sp
   }
   MlirOperation op = mlirOperationCreate(&state);
   if (mlirOperationIsNull(op)) abort(); // only for properties that do not parse: a bug of ours
-  if (mlirOperationIsNull(builder->before))
-    mlirBlockAppendOwnedOperation(builder->block, op);
-  else
-    mlirBlockInsertOwnedOperationBefore(builder->block, builder->before, op);
+  cotile_builder_insert(builder, op);
   return op;
 }
 
@@ -207,6 +213,20 @@ MlirValue cotile_build_extract_slice(cotile_builder_t *builder, MlirType type, M
                                                 .attribute_count = 4,
                                                 .attributes = attributes}),
       0);
+}
+
+MlirOperation cotile_build_fill(cotile_builder_t *builder, MlirValue scalar, MlirValue tensor) {
+  MlirType type = mlirValueGetType(tensor);
+  MlirOperation fill = cotile_build(
+      builder, &(cotile_op_spec_t){.name = "linalg.fill",
+                                   .result_count = 1,
+                                   .results = &type,
+                                   .operand_count = 2,
+                                   .operands = (MlirValue[]){scalar, tensor},
+                                   .attribute_text = "{operandSegmentSizes = array<i32: 1, 1>}",
+                                   .region_count = 1});
+  mlirLinalgFillBuiltinNamedOpRegion(fill);
+  return fill;
 }
 
 enum { MAX_CARRIED = 128 };

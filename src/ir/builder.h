@@ -39,6 +39,9 @@ cotile_builder_t cotile_builder_at_end(MlirContext context, MlirBlock block);
 // In front of `op`, with its location.
 cotile_builder_t cotile_builder_before(MlirOperation op);
 
+// Puts an operation that the caller owns at the insertion point.
+void cotile_builder_insert(cotile_builder_t *builder, MlirOperation op);
+
 MlirOperation cotile_build(cotile_builder_t *builder, const cotile_op_spec_t *spec);
 
 // One result, operands as an array, attributes as text or null.
@@ -83,6 +86,9 @@ MlirValue cotile_build_dim(cotile_builder_t *builder, MlirValue tensor, int64_t 
 // tensor.extract_slice with unit strides; `type` may drop unit dimensions.
 MlirValue cotile_build_extract_slice(cotile_builder_t *builder, MlirType type, MlirValue source,
                                      int rank, const MlirValue *offsets, const MlirValue *sizes);
+
+// linalg.fill of a tensor with a scalar.
+MlirOperation cotile_build_fill(cotile_builder_t *builder, MlirValue scalar, MlirValue tensor);
 
 // A mixed list of static and dynamic integers as MLIR's offset/size/stride operands want it:
 // constants go into `out_static`, others into `out_dynamic` (marker in out_static). Returns the

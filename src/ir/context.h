@@ -17,7 +17,8 @@ void cotile_context_destroy(MlirContext context);
 // All dialects of MLIR plus flow and hal; owned by the caller.
 MlirDialectRegistry cotile_registry_create(void);
 
-// Parses a module from NUL-terminated text of `length` bytes; `name` appears in locations. Failure: INVALID, details in the sink.
+// Parses a module from NUL-terminated text of `length` bytes; `name` appears in locations. Failure:
+// INVALID, details in the sink.
 cotile_status_t cotile_parse_module(MlirContext context, const char *text, size_t length,
                                     const char *name, MlirModule *out_module) COTILE_MUST_USE;
 

@@ -101,6 +101,32 @@ void cotile_set_argument_attribute(MlirOperation function, intptr_t index, const
   cotile_arena_deinit(&arena);
 }
 
+void cotile_update_function_type(MlirOperation function) {
+  MlirContext context = mlirOperationGetContext(function);
+  MlirBlock entry = cotile_op_body(function);
+  MlirOperation terminator = cotile_block_terminator(entry);
+  intptr_t inputs = mlirBlockGetNumArguments(entry);
+  intptr_t results = mlirOperationGetNumOperands(terminator);
+  cotile_arena_t arena;
+  cotile_arena_init(&arena);
+  MlirType *types = COTILE_ARENA_NEW(&arena, inputs + results, MlirType);
+  for (intptr_t i = 0; i < inputs; i++) types[i] = mlirValueGetType(mlirBlockGetArgument(entry, i));
+  for (intptr_t i = 0; i < results; i++)
+    types[inputs + i] = mlirValueGetType(mlirOperationGetOperand(terminator, i));
+  MlirType type = mlirFunctionTypeGet(context, inputs, types, results, types + inputs);
+  mlirOperationSetAttributeByName(function, cotile_str("function_type"), mlirTypeAttrGet(type));
+  cotile_arena_deinit(&arena);
+}
+
+MlirOperation cotile_find_symbol(MlirBlock block, MlirStringRef name) {
+  for (MlirOperation op = mlirBlockGetFirstOperation(block); !mlirOperationIsNull(op);
+       op = mlirOperationGetNextInBlock(op)) {
+    MlirStringRef symbol = cotile_op_string(op, "sym_name");
+    if (symbol.data && mlirStringRefEqual(symbol, name)) return op;
+  }
+  return (MlirOperation){NULL};
+}
+
 bool cotile_is_ranked_tensor(MlirValue value) {
   return mlirTypeIsARankedTensor(mlirValueGetType(value));
 }

@@ -45,6 +45,12 @@ MlirAttribute cotile_argument_attribute(MlirOperation function, intptr_t index, 
 void cotile_set_argument_attribute(MlirOperation function, intptr_t index, const char *name,
                                    MlirAttribute value);
 
+// Makes the function's type agree with its entry block's arguments and its terminator's operands.
+void cotile_update_function_type(MlirOperation function);
+
+// The operation with symbol `name` in a block; null if there is none.
+MlirOperation cotile_find_symbol(MlirBlock block, MlirStringRef name);
+
 bool cotile_is_ranked_tensor(MlirValue value);
 int cotile_rank(MlirValue tensor);
 // The static size, or -1 for a dynamic one.

@@ -119,3 +119,32 @@ bool cotile_contraction_analyse(MlirOperation op, cotile_contraction_t *out,
   *out_reason = NULL;
   return true;
 }
+
+static int loop_at(MlirAffineMap map, int position) {
+  return (int)mlirAffineDimExprGetPosition(mlirAffineMapGetResult(map, position));
+}
+
+// The m loops stand at consecutive positions of a map, in increasing order of loop numbers.
+static bool m_is_contiguous(const cotile_contraction_t *facts, MlirAffineMap map) {
+  const cotile_loops_t *m = &facts->loops[COTILE_ROLE_M];
+  for (int i = 1; i < m->count; i++)
+    if (cotile_map_position(map, m->dims[i]) != cotile_map_position(map, m->dims[i - 1]) + 1)
+      return false;
+  return true;
+}
+
+bool cotile_contraction_is_matrix_product(const cotile_contraction_t *facts) {
+  return facts->loops[COTILE_ROLE_N].count == 1 && facts->loops[COTILE_ROLE_K].count == 1 &&
+         m_is_contiguous(facts, facts->map[COTILE_LHS]) &&
+         m_is_contiguous(facts, facts->map[COTILE_OUT]);
+}
+
+bool cotile_contraction_same_lhs_roles(const cotile_contraction_t *a,
+                                       const cotile_contraction_t *b) {
+  intptr_t count = mlirAffineMapGetNumResults(a->map[COTILE_LHS]);
+  if (count != mlirAffineMapGetNumResults(b->map[COTILE_LHS])) return false;
+  for (int i = 0; i < count; i++)
+    if (a->role[loop_at(a->map[COTILE_LHS], i)] != b->role[loop_at(b->map[COTILE_LHS], i)])
+      return false;
+  return true;
+}

@@ -51,6 +51,14 @@ typedef struct cotile_contraction {
 bool cotile_contraction_analyse(MlirOperation op, cotile_contraction_t *out,
                                 const char **out_reason);
 
+// True if the contraction is, up to views, one matrix product per batch index: one n and one k loop
+// (or no m or n loop), its m loops next to each other in lhs and out and in the same order.
+bool cotile_contraction_is_matrix_product(const cotile_contraction_t *facts);
+
+// True if both contractions index their lhs by loops of the same roles, position by position.
+bool cotile_contraction_same_lhs_roles(const cotile_contraction_t *a,
+                                       const cotile_contraction_t *b);
+
 // The position of loop `dim` among the results of a projected permutation, or -1.
 int cotile_map_position(MlirAffineMap map, int dim);
 

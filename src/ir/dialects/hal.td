@@ -50,6 +50,17 @@ def Hal_DimOp : Hal_Op<"dim", [Pure]> {
   let assemblyFormat = "$index attr-dict";
 }
 
+def Hal_SizeOp : Hal_Op<"size", [Pure]> {
+  let summary = "Bytes of a tensor: the product of its dimensions and its element's size";
+  let description = [{
+    Stops at 2^61, more than any memory holds, instead of overflowing; a negative dimension gives
+    that, too. So a sum of two sizes cannot overflow.
+  }];
+  let arguments = (ins Variadic<Index>:$dims, I64Attr:$element);
+  let results = (outs Index:$bytes);
+  let assemblyFormat = "`dims` `(` $dims `)` `element` $element attr-dict";
+}
+
 def Hal_BufferAllocateOp : Hal_Op<"buffer.allocate", [MemoryEffects<[MemAlloc]>]> {
   let summary = "Memory for the time of the call";
   let arguments = (ins Index:$bytes);
@@ -57,7 +68,14 @@ def Hal_BufferAllocateOp : Hal_Op<"buffer.allocate", [MemoryEffects<[MemAlloc]>]
   let assemblyFormat = "$bytes attr-dict";
 }
 
-def Hal_BufferResultOp : Hal_Op<"buffer.result", [MemoryEffects<[MemAlloc]>]> {
+def Hal_BufferPartOp : Hal_Op<"buffer.part", [Pure]> {
+  let summary = "The memory that begins at byte `offset` of a buffer";
+  let arguments = (ins Hal_Buffer:$source, Index:$offset);
+  let results = (outs Hal_Buffer:$buffer);
+  let assemblyFormat = "$source `at` $offset attr-dict";
+}
+
+def Hal_BufferResultOp : Hal_Op<"buffer.result", [MemoryEffects<[MemAlloc, MemWrite]>]> {
   let summary = "Announces the dimensions of a result and gets its memory";
   let arguments = (ins I64Attr:$index, Variadic<Index>:$dims);
   let results = (outs Hal_Buffer:$buffer);
@@ -76,9 +94,10 @@ def Hal_DispatchOp : Hal_Op<"dispatch",
   let description = [{
     `bindings` are the kernel's tensors in order, `dims` their dynamic dimensions in order,
     `scratch` the bytes of private memory of a workgroup; `flops` and `bytes` are for reports.
+    `ordinal` numbers the launches of a module, as its descriptor lists them.
   }];
   let arguments = (ins FlatSymbolRefAttr:$kernel, Index:$workgroups, Index:$scratch, Index:$flops,
-                       Index:$bytes, Variadic<Index>:$dims, Variadic<Hal_Buffer>:$bindings);
+                       Index:$bytes, I64Attr:$ordinal, Variadic<Index>:$dims, Variadic<Hal_Buffer>:$bindings);
   let assemblyFormat = [{
     $kernel `workgroups` `(` $workgroups `)` `scratch` `(` $scratch `)`
     `flops` `(` $flops `)` `bytes` `(` $bytes `)`

@@ -1,0 +1,481 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "compiler/flow/dispatch.h"
+
+#include <string.h>
+
+#include <mlir-c/AffineExpr.h>
+
+#include "compiler/linalg/structured.h"
+#include "ir/extras.h"
+#include "ir/query.h"
+
+void cotile_dispatch_append(cotile_dispatch_t *dispatch, cotile_arena_t *arena, MlirOperation op) {
+  if (dispatch->op_count == dispatch->capacity) {
+    int capacity = dispatch->capacity ? 2 * dispatch->capacity : 8;
+    MlirOperation *ops = COTILE_ARENA_NEW(arena, capacity, MlirOperation);
+    if (dispatch->op_count) memcpy(ops, dispatch->ops, (size_t)dispatch->op_count * sizeof *ops);
+    dispatch->ops = ops;
+    dispatch->capacity = capacity;
+  }
+  int at = dispatch->op_count++;
+  while (at > 0 && mlirOperationIsBeforeInBlock(op, dispatch->ops[at - 1])) {
+    dispatch->ops[at] = dispatch->ops[at - 1];
+    at--;
+  }
+  dispatch->ops[at] = op;
+}
+
+static bool holds(const cotile_dispatch_t *dispatch, MlirOperation op) {
+  for (int i = 0; i < dispatch->op_count; i++)
+    if (mlirOperationEqual(dispatch->ops[i], op)) return true;
+  return false;
+}
+
+static bool is_constant(MlirValue value) {
+  MlirOperation op = cotile_defining_op(value);
+  return !mlirOperationIsNull(op) && cotile_op_is(op, "arith.constant");
+}
+
+// Values that ops nested in `op` read from outside of it.
+typedef struct captures {
+  MlirOperation op;
+  bool (*visit)(void *user, MlirOperation nested, intptr_t operand, MlirValue value);
+  void *user;
+  bool stopped;
+} captures_t;
+
+static bool is_inside(MlirValue value, MlirOperation ancestor) {
+  MlirBlock block = mlirValueIsABlockArgument(value)
+                        ? mlirBlockArgumentGetOwner(value)
+                        : mlirOperationGetBlock(cotile_defining_op(value));
+  for (MlirOperation op = mlirBlockGetParentOperation(block); !mlirOperationIsNull(op);
+       op = mlirOperationGetParentOperation(op))
+    if (mlirOperationEqual(op, ancestor)) return true;
+  return false;
+}
+
+static MlirWalkResult visit_nested(MlirOperation nested, void *user) {
+  captures_t *captures = user;
+  if (mlirOperationEqual(nested, captures->op)) return MlirWalkResultAdvance;
+  for (intptr_t i = 0; i < mlirOperationGetNumOperands(nested); i++) {
+    MlirValue value = mlirOperationGetOperand(nested, i);
+    if (is_inside(value, captures->op)) continue;
+    if (captures->visit(captures->user, nested, i, value)) continue;
+    captures->stopped = true;
+    return MlirWalkResultInterrupt;
+  }
+  return MlirWalkResultAdvance;
+}
+
+// False as soon as a visit returns false.
+static bool visit_captures(MlirOperation op,
+                           bool (*visit)(void *, MlirOperation, intptr_t, MlirValue), void *user) {
+  captures_t captures = {op, visit, user, false};
+  if (mlirOperationGetNumRegions(op) > 0)
+    mlirOperationWalk(op, visit_nested, &captures, MlirWalkPreOrder);
+  return !captures.stopped;
+}
+
+static bool check_capture(void *user, MlirOperation nested, intptr_t operand, MlirValue value) {
+  (void)user, (void)nested, (void)operand;
+  return is_constant(value);
+}
+
+bool cotile_is_dispatchable(MlirOperation op) {
+  cotile_structured_t facts;
+  if (!cotile_structured_analyse(op, &facts)) return false;
+  if (mlirOperationGetNumResults(op) != facts.operand_count - facts.input_count) return false;
+  for (int i = 0; i < facts.operand_count; i++) {
+    MlirValue operand = mlirOperationGetOperand(op, i);
+    if (!cotile_is_ranked_tensor(operand) && !is_constant(operand)) return false;
+  }
+  return visit_captures(op, check_capture, NULL);
+}
+
+bool cotile_is_constant_fill(MlirOperation op) {
+  return !mlirOperationIsNull(op) && cotile_op_is(op, "linalg.fill") &&
+         mlirOperationGetNumResults(op) == 1 && is_constant(mlirOperationGetOperand(op, 0));
+}
+
+// Dependence: a depth-first search over definitions, which stops at the dispatch's first op, as
+// nothing in front of it can depend on the dispatch. Visited ops are remembered.
+typedef struct search {
+  const cotile_dispatch_t *dispatch;
+  MlirOperation anchor;
+  bool (*accept)(const struct search *search, MlirOperation op); // false: the search fails here
+  cotile_arena_t arena;
+  MlirOperation *seen;
+  size_t seen_count, seen_capacity;
+} search_t;
+
+static bool search_value(search_t *search, MlirValue value);
+
+static bool search_capture(void *user, MlirOperation nested, intptr_t operand, MlirValue value) {
+  (void)nested, (void)operand;
+  return search_value(user, value);
+}
+
+static size_t slot_of(const search_t *search, MlirOperation op) {
+  size_t slot = ((size_t)op.ptr >> 4) * 0x9e3779b97f4a7c15u & (search->seen_capacity - 1);
+  while (search->seen[slot].ptr && search->seen[slot].ptr != op.ptr)
+    slot = (slot + 1) & (search->seen_capacity - 1);
+  return slot;
+}
+
+static bool remember(search_t *search, MlirOperation op) {
+  if (2 * search->seen_count >= search->seen_capacity) {
+    search_t old = *search;
+    search->seen_capacity = old.seen_capacity ? 2 * old.seen_capacity : 64;
+    search->seen = COTILE_ARENA_NEW(&search->arena, search->seen_capacity, MlirOperation);
+    for (size_t i = 0; i < old.seen_capacity; i++)
+      if (old.seen[i].ptr) search->seen[slot_of(search, old.seen[i])] = old.seen[i];
+  }
+  size_t slot = slot_of(search, op);
+  if (search->seen[slot].ptr) return false;
+  search->seen[slot] = op;
+  search->seen_count++;
+  return true;
+}
+
+static bool search_operands(search_t *search, MlirOperation op) {
+  for (intptr_t i = 0; i < mlirOperationGetNumOperands(op); i++)
+    if (!search_value(search, mlirOperationGetOperand(op, i))) return false;
+  return visit_captures(op, search_capture, search);
+}
+
+static bool search_value(search_t *search, MlirValue value) {
+  MlirOperation op = cotile_defining_op(value);
+  if (mlirOperationIsNull(op)) return true;
+  if (!mlirBlockEqual(mlirOperationGetBlock(op), mlirOperationGetBlock(search->anchor)))
+    return true;
+  if (!mlirOperationEqual(op, search->anchor) && mlirOperationIsBeforeInBlock(op, search->anchor))
+    return true;
+  if (!search->accept(search, op)) return false;
+  return !remember(search, op) || search_operands(search, op);
+}
+
+static bool accept_outside(const search_t *search, MlirOperation op) {
+  return !holds(search->dispatch, op);
+}
+
+static bool accept_movable(const search_t *search, MlirOperation op) {
+  return !holds(search->dispatch, op) && cotile_extras_is_memory_effect_free(op);
+}
+
+bool cotile_depends_on(MlirValue value, const cotile_dispatch_t *dispatch) {
+  if (dispatch->op_count == 0) return false;
+  search_t search = {.dispatch = dispatch, .anchor = dispatch->ops[0], .accept = accept_outside};
+  cotile_arena_init(&search.arena);
+  bool independent = search_value(&search, value);
+  cotile_arena_deinit(&search.arena);
+  return !independent;
+}
+
+bool cotile_can_hoist(MlirValue value, MlirOperation anchor, const cotile_dispatch_t *dispatch) {
+  search_t search = {.dispatch = dispatch, .anchor = anchor, .accept = accept_movable};
+  cotile_arena_init(&search.arena);
+  bool movable = search_value(&search, value);
+  cotile_arena_deinit(&search.arena);
+  return movable;
+}
+
+static void hoist(MlirValue value, MlirOperation anchor);
+
+static bool hoist_capture(void *user, MlirOperation nested, intptr_t operand, MlirValue value) {
+  (void)nested, (void)operand;
+  hoist(value, *(MlirOperation *)user);
+  return true;
+}
+
+// Moves the definition of a value, and what it needs, in front of `anchor`.
+static void hoist(MlirValue value, MlirOperation anchor) {
+  MlirOperation op = cotile_defining_op(value);
+  if (mlirOperationIsNull(op) ||
+      !mlirBlockEqual(mlirOperationGetBlock(op), mlirOperationGetBlock(anchor)) ||
+      mlirOperationIsBeforeInBlock(op, anchor))
+    return;
+  for (intptr_t i = 0; i < mlirOperationGetNumOperands(op); i++)
+    hoist(mlirOperationGetOperand(op, i), anchor);
+  visit_captures(op, hoist_capture, &anchor);
+  mlirOperationMoveBefore(op, anchor);
+}
+
+// Building the dispatch. Values from outside are mapped to block arguments or clones.
+typedef struct forming {
+  const cotile_dispatch_t *dispatch;
+  cotile_arena_t *arena;
+  MlirOperation anchor;
+  cotile_builder_t body;
+  int pair_count, pair_capacity;
+  MlirValue *from, *to;
+  int in_count, out_count;
+  MlirValue *ins, *outs, *results; // outs and results go together
+} forming_t;
+
+static MlirValue mapped(const forming_t *forming, MlirValue value) {
+  for (int i = 0; i < forming->pair_count; i++)
+    if (mlirValueEqual(forming->from[i], value)) return forming->to[i];
+  return (MlirValue){NULL};
+}
+
+static void map(forming_t *forming, MlirValue from, MlirValue to) {
+  forming->from[forming->pair_count] = from;
+  forming->to[forming->pair_count++] = to;
+}
+
+static bool is_read_outside(const forming_t *forming, MlirValue value) {
+  for (MlirOpOperand use = mlirValueGetFirstUse(value); !mlirOpOperandIsNull(use);
+       use = mlirOpOperandGetNextUse(use))
+    if (!holds(forming->dispatch, mlirOpOperandGetOwner(use))) return true;
+  return false;
+}
+
+// What only gives a shape: tensor.empty, or a fill whose value is computed inside.
+static bool is_shape_only(MlirValue value) {
+  MlirOperation op = cotile_defining_op(value);
+  return !mlirOperationIsNull(op) &&
+         (cotile_op_is(op, "tensor.empty") || cotile_is_constant_fill(op));
+}
+
+// A destination of the shape of `value` in front of the anchor, without its contents.
+static MlirValue destination_like(forming_t *forming, MlirValue value) {
+  MlirOperation op = cotile_defining_op(value);
+  if (!mlirOperationIsNull(op) && cotile_is_constant_fill(op))
+    return destination_like(forming, mlirOperationGetOperand(op, 1));
+  hoist(value, forming->anchor);
+  if (!mlirOperationIsNull(op) && cotile_op_is(op, "tensor.empty")) return value;
+  cotile_builder_t builder = cotile_builder_before(forming->anchor);
+  MlirValue sizes[COTILE_MAX_RANK];
+  intptr_t count = 0;
+  for (int d = 0; d < cotile_rank(value); d++)
+    if (cotile_static_dim(mlirValueGetType(value), d) < 0)
+      sizes[count++] = cotile_build_dim(&builder, value, d);
+  return cotile_build_value(&builder, "tensor.empty", mlirValueGetType(value), count, sizes, NULL);
+}
+
+static bool reads_init(MlirOperation op, int init) {
+  MlirBlock body = cotile_op_body(op);
+  intptr_t index = cotile_linalg_inputs(op) + init;
+  return index < mlirBlockGetNumArguments(body) &&
+         cotile_use_count(mlirBlockGetArgument(body, index)) > 0;
+}
+
+static void add_input(forming_t *forming, MlirValue value) {
+  for (int i = 0; i < forming->in_count; i++)
+    if (mlirValueEqual(forming->ins[i], value)) return;
+  hoist(value, forming->anchor);
+  forming->ins[forming->in_count++] = value;
+}
+
+static bool is_produced_inside(const forming_t *forming, MlirValue value) {
+  MlirOperation op = cotile_defining_op(value);
+  return !mlirOperationIsNull(op) && holds(forming->dispatch, op);
+}
+
+// Decides what crosses the boundary: inputs in the order of their first reader, results in order.
+static void collect_boundary(forming_t *forming) {
+  for (int n = 0; n < forming->dispatch->op_count; n++) {
+    MlirOperation op = forming->dispatch->ops[n];
+    intptr_t inputs = cotile_linalg_inputs(op), operands = mlirOperationGetNumOperands(op);
+    for (intptr_t i = 0; i < inputs; i++) {
+      MlirValue value = mlirOperationGetOperand(op, i);
+      if (cotile_is_ranked_tensor(value) && !is_produced_inside(forming, value) &&
+          !cotile_is_constant_fill(cotile_defining_op(value)))
+        add_input(forming, value);
+    }
+    for (intptr_t i = inputs; i < operands; i++) {
+      MlirValue init = mlirOperationGetOperand(op, i);
+      MlirValue result = mlirOperationGetResult(op, i - inputs);
+      bool live = reads_init(op, (int)(i - inputs)) && !is_shape_only(init);
+      if (is_read_outside(forming, result)) {
+        if (live) hoist(init, forming->anchor);
+        forming->outs[forming->out_count] = live ? init : destination_like(forming, init);
+        forming->results[forming->out_count++] = result;
+      } else if (live && !is_produced_inside(forming, init)) {
+        add_input(forming, init);
+      }
+    }
+  }
+}
+
+static MlirValue clone_constant(forming_t *forming, MlirValue value) {
+  MlirValue known = mapped(forming, value);
+  if (!mlirValueIsNull(known)) return known;
+  MlirOperation copy = mlirOperationClone(cotile_defining_op(value));
+  cotile_builder_insert(&forming->body, copy);
+  map(forming, value, mlirOperationGetResult(copy, 0));
+  return mlirOperationGetResult(copy, 0);
+}
+
+static bool clone_capture(void *user, MlirOperation nested, intptr_t operand, MlirValue value) {
+  mlirOperationSetOperand(nested, operand, clone_constant(user, value));
+  return true;
+}
+
+static MlirValue fill_inside(forming_t *forming, MlirValue filled, MlirValue destination) {
+  MlirValue scalar =
+      clone_constant(forming, mlirOperationGetOperand(cotile_defining_op(filled), 0));
+  return mlirOperationGetResult(cotile_build_fill(&forming->body, scalar, destination), 0);
+}
+
+// The block argument that result `value` of the dispatch is computed into; null if it is none.
+static MlirValue out_argument(const forming_t *forming, MlirValue value) {
+  for (int i = 0; i < forming->out_count; i++)
+    if (mlirValueEqual(forming->results[i], value))
+      return mlirBlockGetArgument(forming->body.block, forming->in_count + i);
+  return (MlirValue){NULL};
+}
+
+// The size of loop `dim` of an op whose operands in the body are known so far (others are null).
+static MlirValue loop_size(forming_t *forming, const cotile_structured_t *facts,
+                           const MlirValue *operands, int dim) {
+  for (int i = 0; i < facts->operand_count; i++) {
+    int at = cotile_map_position(facts->map[i], dim);
+    if (at < 0) continue;
+    if (!mlirValueIsNull(operands[i])) return cotile_build_dim(&forming->body, operands[i], at);
+  }
+  return (MlirValue){NULL};
+}
+
+// tensor.empty for operand `index` of an op. Every dynamic dimension is that of another operand:
+// cotile_has_known_shape was checked.
+static MlirValue empty_operand(forming_t *forming, const cotile_structured_t *facts,
+                               const MlirValue *operands, int index) {
+  MlirType type = mlirValueGetType(mlirOperationGetOperand(facts->op, index));
+  MlirValue sizes[COTILE_MAX_RANK];
+  intptr_t count = 0;
+  for (int d = 0; d < (int)mlirShapedTypeGetRank(type); d++)
+    if (cotile_static_dim(type, d) < 0) {
+      MlirAffineExpr loop = mlirAffineMapGetResult(facts->map[index], d);
+      sizes[count++] = loop_size(forming, facts, operands, (int)mlirAffineDimExprGetPosition(loop));
+    }
+  return cotile_build_value(&forming->body, "tensor.empty", type, count, sizes, NULL);
+}
+
+static void map_inputs(forming_t *forming, const cotile_structured_t *facts, MlirValue *operands) {
+  for (int i = 0; i < facts->input_count; i++) {
+    MlirValue value = mlirOperationGetOperand(facts->op, i);
+    operands[i] = mapped(forming, value);
+    if (mlirValueIsNull(operands[i]) && !cotile_is_ranked_tensor(value))
+      operands[i] = clone_constant(forming, value);
+  }
+}
+
+static void map_inits(forming_t *forming, const cotile_structured_t *facts, MlirValue *operands) {
+  for (int i = facts->input_count; i < facts->operand_count; i++) {
+    int index = i - facts->input_count;
+    MlirValue init = mlirOperationGetOperand(facts->op, i);
+    bool reads = reads_init(facts->op, index);
+    MlirValue out = out_argument(forming, mlirOperationGetResult(facts->op, index));
+    MlirValue known = mapped(forming, init);
+    if (reads && !is_shape_only(init)) {
+      operands[i] = mlirValueIsNull(known) ? out : known;
+      continue;
+    }
+    if (mlirValueIsNull(out)) out = empty_operand(forming, facts, operands, i);
+    bool fill = reads && cotile_is_constant_fill(cotile_defining_op(init));
+    operands[i] = fill ? fill_inside(forming, init, out) : out;
+  }
+}
+
+static void clone_op(forming_t *forming, MlirOperation op) {
+  cotile_structured_t facts;
+  MlirValue operands[COTILE_MAX_OPERANDS] = {{NULL}};
+  forming->body.location = mlirOperationGetLocation(op);
+  if (!cotile_structured_analyse(op, &facts)) return; // not reached: the op is dispatchable
+  map_inputs(forming, &facts, operands);
+  map_inits(forming, &facts, operands);
+  for (int i = 0; i < facts.input_count; i++)
+    if (mlirValueIsNull(operands[i]))
+      operands[i] = fill_inside(forming, mlirOperationGetOperand(op, i),
+                                empty_operand(forming, &facts, operands, i));
+  MlirOperation copy = mlirOperationClone(op);
+  for (int i = 0; i < facts.operand_count; i++) mlirOperationSetOperand(copy, i, operands[i]);
+  visit_captures(copy, clone_capture, forming);
+  cotile_builder_insert(&forming->body, copy);
+  for (intptr_t i = 0; i < mlirOperationGetNumResults(op); i++) {
+    // An out is of the result's type, so types agree but for those a cast made static.
+    mlirValueSetType(mlirOperationGetResult(copy, i),
+                     mlirValueGetType(operands[facts.input_count + i]));
+    map(forming, mlirOperationGetResult(op, i), mlirOperationGetResult(copy, i));
+  }
+}
+
+bool cotile_has_known_shape(MlirOperation op) {
+  cotile_structured_t facts;
+  if (!cotile_structured_analyse(op, &facts)) return false;
+  for (int i = facts.input_count; i < facts.operand_count; i++) {
+    if (!mlirAffineMapIsProjectedPermutation(facts.map[i])) return false;
+    MlirType type = mlirValueGetType(mlirOperationGetOperand(op, i));
+    for (int d = 0; d < (int)mlirShapedTypeGetRank(type); d++) {
+      if (cotile_static_dim(type, d) >= 0) continue;
+      int dim = (int)mlirAffineDimExprGetPosition(mlirAffineMapGetResult(facts.map[i], d));
+      bool known = false;
+      for (int input = 0; input < facts.input_count; input++)
+        known |= cotile_map_position(facts.map[input], dim) >= 0 &&
+                 !cotile_is_constant_fill(cotile_defining_op(mlirOperationGetOperand(op, input)));
+      if (!known) return false;
+    }
+  }
+  return true;
+}
+
+static MlirOperation build_dispatch_op(forming_t *forming, const char *name) {
+  cotile_builder_t builder = cotile_builder_before(forming->anchor);
+  MlirContext context = builder.context;
+  int in_count = forming->in_count, out_count = forming->out_count;
+  MlirValue *operands = COTILE_ARENA_NEW(forming->arena, in_count + out_count, MlirValue);
+  MlirType *types = COTILE_ARENA_NEW(forming->arena, in_count + out_count, MlirType);
+  for (int i = 0; i < in_count; i++) operands[i] = forming->ins[i];
+  for (int i = 0; i < out_count; i++) operands[in_count + i] = forming->outs[i];
+  for (int i = 0; i < in_count + out_count; i++) types[i] = mlirValueGetType(operands[i]);
+  int32_t segments[] = {in_count, out_count};
+  MlirNamedAttribute attributes[] = {
+      cotile_named(context, "name", mlirStringAttrGet(context, cotile_str(name))),
+      cotile_named(context, "operandSegmentSizes", mlirDenseI32ArrayGet(context, 2, segments)),
+  };
+  MlirOperation op =
+      cotile_build(&builder, &(cotile_op_spec_t){.name = "flow.dispatch.workgroups",
+                                                 .result_count = out_count,
+                                                 .results = types + in_count,
+                                                 .operand_count = in_count + out_count,
+                                                 .operands = operands,
+                                                 .attribute_count = 2,
+                                                 .attributes = attributes,
+                                                 .region_count = 1});
+  for (int i = 0; i < in_count + out_count; i++)
+    mlirBlockAddArgument(cotile_op_body(op), types[i], mlirValueGetLocation(operands[i]));
+  return op;
+}
+
+static void build_return(forming_t *forming) {
+  MlirValue *values = COTILE_ARENA_NEW(forming->arena, forming->out_count, MlirValue);
+  for (int i = 0; i < forming->out_count; i++) values[i] = mapped(forming, forming->results[i]);
+  cotile_build_effect(&forming->body, "flow.return", forming->out_count, values, NULL);
+}
+
+MlirOperation cotile_dispatch_form(const cotile_dispatch_t *dispatch, const char *name,
+                                   cotile_arena_t *arena) {
+  // Each op brings at most its operands, captures and results into play.
+  int limit = dispatch->op_count * (2 * COTILE_MAX_OPERANDS + 64);
+  forming_t forming = {.dispatch = dispatch,
+                       .arena = arena,
+                       .anchor = dispatch->ops[0],
+                       .pair_capacity = limit,
+                       .from = COTILE_ARENA_NEW(arena, limit, MlirValue),
+                       .to = COTILE_ARENA_NEW(arena, limit, MlirValue),
+                       .ins = COTILE_ARENA_NEW(arena, limit, MlirValue),
+                       .outs = COTILE_ARENA_NEW(arena, limit, MlirValue),
+                       .results = COTILE_ARENA_NEW(arena, limit, MlirValue)};
+  collect_boundary(&forming);
+  MlirOperation op = build_dispatch_op(&forming, name);
+  forming.body = cotile_builder_at_end(mlirOperationGetContext(op), cotile_op_body(op));
+  for (int i = 0; i < forming.in_count; i++)
+    map(&forming, forming.ins[i], mlirBlockGetArgument(forming.body.block, i));
+  for (int i = 0; i < dispatch->op_count; i++) clone_op(&forming, dispatch->ops[i]);
+  build_return(&forming);
+  for (int i = 0; i < forming.out_count; i++)
+    mlirValueReplaceAllUsesOfWith(forming.results[i], mlirOperationGetResult(op, i));
+  for (int i = dispatch->op_count - 1; i >= 0; i--) mlirOperationDestroy(dispatch->ops[i]);
+  return op;
+}

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "compiler/flow/flow.h"
+
+#include "compiler/flow/dispatch.h"
+#include "compiler/flow/group.h"
+#include "ir/context.h"
+#include "ir/query.h"
+
+static MlirOperation first_op(MlirOperation function) {
+  return mlirBlockGetFirstOperation(cotile_op_body(function));
+}
+
+// Contractions, with their siblings and epilogues.
+static void form_groups(MlirOperation function, const cotile_flow_options_t *options) {
+  cotile_group_t *group = COTILE_ARENA_NEW(options->arena, 1, cotile_group_t);
+  for (MlirOperation op = first_op(function); !mlirOperationIsNull(op);
+       op = mlirOperationGetNextInBlock(op))
+    if (cotile_op_is_dialect(op, "linalg") && cotile_group_find(op, options, group))
+      op = cotile_dispatch_form(&group->dispatch, "", options->arena);
+}
+
+// Every other linalg op is a dispatch of its own. Fills are computed where they are read, so they
+// come last: only those that something else reads are left.
+static void form_singles(MlirOperation function, const cotile_flow_options_t *options, bool fills) {
+  for (MlirOperation op = first_op(function); !mlirOperationIsNull(op);
+       op = mlirOperationGetNextInBlock(op)) {
+    if (cotile_is_constant_fill(op) != fills || !cotile_is_dispatchable(op)) continue;
+    if (cotile_use_count(mlirOperationGetResult(op, 0)) == 0) continue;
+    cotile_dispatch_t dispatch = {0};
+    cotile_dispatch_append(&dispatch, options->arena, op);
+    op = cotile_dispatch_form(&dispatch, "", options->arena);
+  }
+}
+
+// FUNCTION_dispatch_N in the order of the block; a symbol that exists already gets a suffix.
+static void name_dispatches(MlirModule module, MlirOperation function, cotile_arena_t *arena) {
+  MlirStringRef prefix = cotile_op_string(function, "sym_name");
+  MlirContext context = mlirOperationGetContext(function);
+  int number = 0;
+  for (MlirOperation op = first_op(function); !mlirOperationIsNull(op);
+       op = mlirOperationGetNextInBlock(op)) {
+    if (!cotile_op_is(op, "flow.dispatch.workgroups")) continue;
+    const char *name =
+        cotile_arena_format(arena, "%.*s_dispatch_%d", (int)prefix.length, prefix.data, number++);
+    while (!mlirOperationIsNull(cotile_find_symbol(mlirModuleGetBody(module), cotile_str(name))))
+      name = cotile_arena_format(arena, "%s_", name);
+    mlirOperationSetAttributeByName(op, cotile_str("name"),
+                                    mlirStringAttrGet(context, cotile_str(name)));
+  }
+}
+
+#define CLEAN_UP "builtin.module(func.func(canonicalize,cse))"
+
+cotile_status_t cotile_flow_form(MlirModule module, const cotile_flow_options_t *options) {
+  MlirOperation op = mlirModuleGetOperation(module);
+  MlirBlock top = mlirModuleGetBody(module);
+#define FOR_EACH_FUNCTION(f)                                                                       \
+  for (MlirOperation f = mlirBlockGetFirstOperation(top); !mlirOperationIsNull(f);                 \
+       f = mlirOperationGetNextInBlock(f))                                                         \
+    if (cotile_op_is(f, "func.func"))
+  FOR_EACH_FUNCTION(function) form_groups(function, options);
+  COTILE_RETURN_IF_ERROR(cotile_run_passes(op, CLEAN_UP));
+  FOR_EACH_FUNCTION(function) form_singles(function, options, false);
+  COTILE_RETURN_IF_ERROR(cotile_run_passes(op, CLEAN_UP));
+  FOR_EACH_FUNCTION(function) form_singles(function, options, true);
+  COTILE_RETURN_IF_ERROR(cotile_run_passes(op, CLEAN_UP));
+  FOR_EACH_FUNCTION(function) name_dispatches(module, function, options->arena);
+#undef FOR_EACH_FUNCTION
+  return COTILE_SUCCESS;
+}
+
+int64_t cotile_flow_count(MlirModule module) {
+  int64_t count = 0;
+  for (MlirOperation f = mlirBlockGetFirstOperation(mlirModuleGetBody(module));
+       !mlirOperationIsNull(f); f = mlirOperationGetNextInBlock(f)) {
+    if (!cotile_op_is(f, "func.func")) continue;
+    for (MlirOperation op = first_op(f); !mlirOperationIsNull(op);
+         op = mlirOperationGetNextInBlock(op))
+      count += cotile_op_is(op, "flow.dispatch.workgroups");
+  }
+  return count;
+}

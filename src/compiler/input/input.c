@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "compiler/input/input.h"
+
+#include "ir/context.h"
+#include "ir/query.h"
+
+static cotile_status_t refused(const cotile_diagnostics_t *diagnostics) {
+  if (diagnostics->error_count == 0) return COTILE_SUCCESS;
+  return COTILE_MAKE_STATUS(COTILE_UNSUPPORTED, "the module is not accepted");
+}
+
+static void refuse(cotile_diagnostics_t *diagnostics, MlirLocation location, const char *what,
+                   MlirStringRef name) {
+  cotile_diagnostics_add(diagnostics, COTILE_SEVERITY_ERROR, NULL,
+                         cotile_location(diagnostics->arena, location), "%s%.*s", what,
+                         (int)name.length, name.data);
+}
+
+// Function types hold tensors of known element types and rank.
+static void check_type(cotile_diagnostics_t *diagnostics, MlirLocation location, MlirType type,
+                       const char *what) {
+  const char *text = cotile_type_text(diagnostics->arena, type);
+  cotile_element_t element;
+  const char *problem = NULL;
+  if (!mlirTypeIsARankedTensor(type))
+    problem = "is not a ranked tensor; pass scalars as tensors of rank 0";
+  else if (!mlirAttributeIsNull(mlirRankedTensorTypeGetEncoding(type)))
+    problem = "has an encoding, which is not supported";
+  else if (mlirShapedTypeGetRank(type) > COTILE_MAX_RANK)
+    problem = "has more than 8 dimensions";
+  else if (!cotile_element_from_type(mlirShapedTypeGetElementType(type), &element))
+    problem = "has an element type that is not supported";
+  if (problem)
+    cotile_diagnostics_add(diagnostics, COTILE_SEVERITY_ERROR, NULL,
+                           cotile_location(diagnostics->arena, location), "%s of type %s %s", what,
+                           text, problem);
+}
+
+static void check_function(cotile_diagnostics_t *diagnostics, MlirOperation function) {
+  MlirRegion region = mlirOperationGetRegion(function, 0);
+  MlirBlock entry = mlirRegionGetFirstBlock(region);
+  MlirLocation location = mlirOperationGetLocation(function);
+  MlirStringRef name = cotile_op_string(function, "sym_name");
+  if (mlirBlockIsNull(entry)) {
+    refuse(diagnostics, location, "no body for the function ", name);
+    return;
+  }
+  if (!mlirBlockIsNull(mlirBlockGetNextInRegion(entry))) {
+    refuse(diagnostics, location, "control flow between blocks is not supported yet, in function ",
+           name);
+    return;
+  }
+  for (intptr_t i = 0; i < mlirBlockGetNumArguments(entry); i++) {
+    MlirValue argument = mlirBlockGetArgument(entry, i);
+    check_type(diagnostics, mlirValueGetLocation(argument), mlirValueGetType(argument),
+               "an argument");
+  }
+  MlirOperation terminator = cotile_block_terminator(entry);
+  for (intptr_t i = 0; i < mlirOperationGetNumOperands(terminator); i++)
+    check_type(diagnostics, mlirOperationGetLocation(terminator),
+               mlirValueGetType(mlirOperationGetOperand(terminator, i)), "a result");
+}
+
+cotile_status_t cotile_check_functions(MlirModule module, cotile_diagnostics_t *diagnostics) {
+  int functions = 0;
+  for (MlirOperation op = mlirBlockGetFirstOperation(mlirModuleGetBody(module));
+       !mlirOperationIsNull(op); op = mlirOperationGetNextInBlock(op)) {
+    if (cotile_op_is(op, "func.func")) {
+      functions++;
+      check_function(diagnostics, op);
+    } else if (!cotile_op_is(op, "ml_program.global")) {
+      refuse(diagnostics, mlirOperationGetLocation(op),
+             "not supported at the top of a module: ", cotile_op_name(op));
+    }
+  }
+  if (functions == 0 && diagnostics->error_count == 0)
+    refuse(diagnostics, mlirOperationGetLocation(mlirModuleGetOperation(module)),
+           "the module has no function", mlirStringRefCreate("", 0));
+  return refused(diagnostics);
+}
+
+cotile_status_t cotile_input_normalise(MlirModule module, cotile_diagnostics_t *diagnostics) {
+  MlirOperation op = mlirModuleGetOperation(module);
+  COTILE_RETURN_IF_ERROR(cotile_run_passes(op, "builtin.module(inline,symbol-dce)"));
+  COTILE_RETURN_IF_ERROR(cotile_check_functions(module, diagnostics));
+  COTILE_RETURN_IF_ERROR(cotile_lift_parameters(module, diagnostics));
+  COTILE_RETURN_IF_ERROR(cotile_run_passes(op, "builtin.module(func.func(canonicalize,cse))"));
+  cotile_fold_views(module);
+  return cotile_run_passes(op, "builtin.module(func.func(canonicalize,cse))");
+}

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The first stage: a user's module becomes normalised linalg on tensors.
+//
+// Afterwards
+// [input-1] every function has one block, and its calls are inlined;
+// [input-2] parameters and constants are arguments, marked `cotile.parameter = "name"` or
+//   `cotile.constant = elements`, behind the function's inputs; splats are tensor.empty and
+//   linalg.fill;
+// [input-3] no linalg op reads the result of a transposition, broadcast or copy: such views are
+//   part of the reader's indexing maps.
+#ifndef COTILE_COMPILER_INPUT_H
+#define COTILE_COMPILER_INPUT_H
+
+#include <mlir-c/IR.h>
+
+#include "base/diagnostic.h"
+
+cotile_status_t cotile_input_normalise(MlirModule module,
+                                       cotile_diagnostics_t *diagnostics) COTILE_MUST_USE;
+
+// The parts of the stage, in order.
+cotile_status_t cotile_check_functions(MlirModule module,
+                                       cotile_diagnostics_t *diagnostics) COTILE_MUST_USE;
+cotile_status_t cotile_lift_parameters(MlirModule module,
+                                       cotile_diagnostics_t *diagnostics) COTILE_MUST_USE;
+void cotile_fold_views(MlirModule module);
+
+#endif

@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "compiler/linalg/structured.h"
+
+#include <string.h>
+
+#include <mlir-c/AffineExpr.h>
+
+#include "ir/query.h"
+
+bool cotile_structured_analyse(MlirOperation op, cotile_structured_t *out) {
+  *out = (cotile_structured_t){.op = op};
+  intptr_t count = mlirOperationGetNumOperands(op);
+  if (!cotile_op_is_dialect(op, "linalg") || count == 0 || count > COTILE_MAX_OPERANDS)
+    return false;
+  if (mlirOperationGetNumRegions(op) != 1 || !cotile_indexing_maps(op, out->map)) return false;
+  out->loop_count = cotile_iterator_types(op, out->iterator, COTILE_MAX_LOOPS);
+  out->operand_count = (int)count;
+  out->input_count = (int)cotile_linalg_inputs(op);
+  return out->loop_count >= 0;
+}
+
+bool cotile_is_elementwise(const cotile_structured_t *facts) {
+  if (mlirOperationGetNumResults(facts->op) != 1) return false;
+  for (int i = 0; i < facts->loop_count; i++)
+    if (facts->iterator[i] != 'p') return false;
+  if (!mlirAffineMapIsPermutation(facts->map[facts->operand_count - 1])) return false;
+  for (int i = 0; i < facts->input_count; i++)
+    if (cotile_is_ranked_tensor(mlirOperationGetOperand(facts->op, i)) &&
+        !mlirAffineMapIsProjectedPermutation(facts->map[i]))
+      return false;
+  return true;
+}
+
+bool cotile_reads_init(const cotile_structured_t *facts) {
+  MlirBlock body = cotile_op_body(facts->op);
+  intptr_t last = mlirBlockGetNumArguments(body) - 1;
+  return last >= facts->input_count && cotile_use_count(mlirBlockGetArgument(body, last)) > 0;
+}
+
+// Loop -> position in the permutation `map`: the affine map from result indices to loops.
+static MlirAffineMap inverse(MlirContext context, MlirAffineMap map) {
+  intptr_t count = mlirAffineMapGetNumResults(map);
+  unsigned positions[COTILE_MAX_LOOPS];
+  for (intptr_t i = 0; i < count; i++) positions[i] = (unsigned)cotile_map_position(map, (int)i);
+  return mlirAffineMapPermutationGet(context, count, positions);
+}
+
+bool cotile_is_view(const cotile_structured_t *facts, MlirAffineMap *out_map) {
+  if (facts->input_count != 1 || !cotile_is_elementwise(facts)) return false;
+  if (!cotile_is_ranked_tensor(mlirOperationGetOperand(facts->op, 0))) return false;
+  MlirBlock body = cotile_op_body(facts->op);
+  MlirOperation terminator = cotile_block_terminator(body);
+  if (mlirOperationGetNumOperands(terminator) != 1 ||
+      !mlirValueEqual(mlirOperationGetOperand(terminator, 0), mlirBlockGetArgument(body, 0)))
+    return false;
+  MlirContext context = mlirOperationGetContext(facts->op);
+  MlirAffineMap to_loops = inverse(context, facts->map[facts->operand_count - 1]);
+  *out_map = cotile_compose(facts->map[0], to_loops);
+  return true;
+}
+
+MlirAffineMap cotile_compose(MlirAffineMap outer, MlirAffineMap inner) {
+  MlirContext context = mlirAffineMapGetContext(outer);
+  MlirAffineExpr results[COTILE_MAX_LOOPS];
+  intptr_t count = mlirAffineMapGetNumResults(outer);
+  for (intptr_t i = 0; i < count; i++)
+    results[i] = mlirAffineExprCompose(mlirAffineMapGetResult(outer, i), inner);
+  return mlirAffineMapGet(context, mlirAffineMapGetNumDims(inner), 0, count, results);
+}
+
+static MlirAttribute maps_attribute(MlirContext context, int count, const MlirAffineMap *maps) {
+  MlirAttribute attributes[COTILE_MAX_OPERANDS];
+  for (int i = 0; i < count; i++) attributes[i] = mlirAffineMapAttrGet(maps[i]);
+  return mlirArrayAttrGet(context, count, attributes);
+}
+
+static MlirAttribute iterators_attribute(MlirContext context, int count, const char *iterators) {
+  MlirAttribute parallel = cotile_attribute(context, "#linalg.iterator_type<parallel>");
+  MlirAttribute reduction = cotile_attribute(context, "#linalg.iterator_type<reduction>");
+  MlirAttribute attributes[COTILE_MAX_LOOPS];
+  for (int i = 0; i < count; i++) attributes[i] = iterators[i] == 'r' ? reduction : parallel;
+  return mlirArrayAttrGet(context, count, attributes);
+}
+
+MlirOperation cotile_build_generic_like(cotile_builder_t *builder, MlirOperation op,
+                                        const MlirValue *operands, const MlirAffineMap *maps,
+                                        int loop_count, const char *iterators, MlirType result) {
+  MlirContext context = builder->context;
+  int count = (int)mlirOperationGetNumOperands(op);
+  int32_t inputs = (int32_t)cotile_linalg_inputs(op);
+  int32_t segments[] = {inputs, count - inputs};
+  MlirNamedAttribute attributes[] = {
+      cotile_named(context, "indexing_maps", maps_attribute(context, count, maps)),
+      cotile_named(context, "iterator_types", iterators_attribute(context, loop_count, iterators)),
+      cotile_named(context, "operandSegmentSizes", mlirDenseI32ArrayGet(context, 2, segments)),
+  };
+  MlirOperationState state = mlirOperationStateGet(cotile_str("linalg.generic"), builder->location);
+  mlirOperationStateAddResults(&state, 1, &result);
+  mlirOperationStateAddOperands(&state, count, operands);
+  mlirOperationStateAddAttributes(&state, 3, attributes);
+  MlirOperation copy = mlirOperationClone(op);
+  MlirRegion region = mlirRegionCreate();
+  mlirRegionTakeBody(region, mlirOperationGetRegion(copy, 0));
+  mlirOperationDestroy(copy);
+  mlirOperationStateAddOwnedRegions(&state, 1, &region);
+  MlirOperation generic = mlirOperationCreate(&state);
+  cotile_builder_insert(builder, generic);
+  return generic;
+}
+
+MlirOperation cotile_build_clone(cotile_builder_t *builder, MlirOperation op,
+                                 const MlirValue *operands, MlirType result) {
+  MlirOperation copy = mlirOperationClone(op);
+  for (intptr_t i = 0; i < mlirOperationGetNumOperands(op); i++)
+    mlirOperationSetOperand(copy, i, operands[i]);
+  mlirValueSetType(mlirOperationGetResult(copy, 0), result);
+  cotile_builder_insert(builder, copy);
+  return copy;
+}

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Facts about linalg ops that are not contractions, and their rewriting with other maps.
+//
+// Every structured op, named or generic, has one indexing map per operand and a body; nothing here
+// depends on how an op is spelled.
+#ifndef COTILE_COMPILER_LINALG_STRUCTURED_H
+#define COTILE_COMPILER_LINALG_STRUCTURED_H
+
+#include <stdbool.h>
+
+#include "compiler/linalg/contraction.h"
+#include "ir/builder.h"
+
+enum { COTILE_MAX_OPERANDS = 64 };
+
+typedef struct cotile_structured {
+  MlirOperation op;
+  int loop_count;
+  char iterator[COTILE_MAX_LOOPS]; // 'p' or 'r'
+  int operand_count, input_count;  // the inits follow the inputs
+  MlirAffineMap map[COTILE_MAX_OPERANDS];
+} cotile_structured_t;
+
+// False if the op is no structured linalg op, or exceeds the limits above.
+bool cotile_structured_analyse(MlirOperation op, cotile_structured_t *out);
+
+// All loops parallel, one result, written by a permutation, every input tensor read by a projected
+// permutation.
+bool cotile_is_elementwise(const cotile_structured_t *facts);
+
+// True if the body reads the previous value of its (only) result.
+bool cotile_reads_init(const cotile_structured_t *facts);
+
+// An elementwise op whose body yields its only input unchanged: a transposition, a broadcast or a
+// copy. Reading result[i] is reading input[map(i)]; *out_map is that map.
+bool cotile_is_view(const cotile_structured_t *facts, MlirAffineMap *out_map);
+
+// outer(inner(dims)).
+MlirAffineMap cotile_compose(MlirAffineMap outer, MlirAffineMap inner);
+
+// Creates a linalg.generic in front of `op` with its body, the given operands (as many as before),
+// maps and iterators, and result type; the op itself stays.
+MlirOperation cotile_build_generic_like(cotile_builder_t *builder, MlirOperation op,
+                                        const MlirValue *operands, const MlirAffineMap *maps,
+                                        int loop_count, const char *iterators, MlirType result);
+
+// The same op (named if it was) with other operands and another result type, maps unchanged.
+MlirOperation cotile_build_clone(cotile_builder_t *builder, MlirOperation op,
+                                 const MlirValue *operands, MlirType result);
+
+#endif

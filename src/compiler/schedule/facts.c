@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "compiler/schedule/facts.h"
+
+#include "ir/query.h"
+
+bool cotile_is_load_time(MlirValue value) {
+  if (!mlirValueIsABlockArgument(value)) return false;
+  MlirOperation function = mlirBlockGetParentOperation(mlirBlockArgumentGetOwner(value));
+  if (!cotile_op_is(function, "func.func")) return false;
+  intptr_t index = mlirBlockArgumentGetArgNumber(value);
+  return !mlirAttributeIsNull(cotile_argument_attribute(function, index, "cotile.parameter")) ||
+         !mlirAttributeIsNull(cotile_argument_attribute(function, index, "cotile.constant"));
+}
+
+// The product of the sizes of the loops of a role, -1 if one is dynamic.
+static int64_t role_size(const cotile_contraction_t *facts, cotile_role_t role) {
+  int64_t product = 1;
+  for (int i = 0; i < facts->loops[role].count; i++) {
+    int64_t size = facts->size[facts->loops[role].dims[i]];
+    if (size < 0 || __builtin_mul_overflow(product, size, &product)) return -1;
+  }
+  return product;
+}
+
+static int element_bytes(MlirType type) {
+  cotile_element_t element;
+  return cotile_element_from_type(type, &element) ? (int)cotile_element_size(element) : 0;
+}
+
+void cotile_plan_facts_init(cotile_plan_facts_t *out, const cotile_contraction_t *members,
+                            int member_count, bool load_time_weights) {
+  const cotile_contraction_t *first = &members[0];
+  *out = (cotile_plan_facts_t){.batch = role_size(first, COTILE_ROLE_BATCH),
+                               .m = role_size(first, COTILE_ROLE_M),
+                               .k = role_size(first, COTILE_ROLE_K),
+                               .output_count = member_count,
+                               .lhs_bytes = element_bytes(first->element[COTILE_LHS]),
+                               .accumulator_bytes = element_bytes(first->element[COTILE_OUT]),
+                               .load_time_weights = load_time_weights};
+  for (int i = 0; i < member_count; i++) {
+    out->n[i] = role_size(&members[i], COTILE_ROLE_N);
+    out->rhs_bytes[i] = element_bytes(members[i].element[COTILE_RHS]);
+    if (out->m < 0) out->m = role_size(&members[i], COTILE_ROLE_M);
+    if (out->k < 0) out->k = role_size(&members[i], COTILE_ROLE_K);
+  }
+}

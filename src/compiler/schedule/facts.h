@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The facts that a plan is made from, read off the contractions of a dispatch.
+#ifndef COTILE_COMPILER_SCHEDULE_FACTS_H
+#define COTILE_COMPILER_SCHEDULE_FACTS_H
+
+#include "compiler/linalg/contraction.h"
+#include "compiler/schedule/plan.h"
+
+// True for an argument of a function that is known when a module is loaded: a parameter or a
+// constant.
+bool cotile_is_load_time(MlirValue value);
+
+// `members`: contractions of one group; at most COTILE_MAX_GROUP.
+void cotile_plan_facts_init(cotile_plan_facts_t *out, const cotile_contraction_t *members,
+                            int member_count, bool load_time_weights);
+
+#endif
