@@ -1,0 +1,219 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "support.h"
+
+#include "base/checksum.h"
+#include "base/module_abi.h"
+#include "runtime/module/elf_image.h"
+
+#include <dirent.h>
+#include <jansson.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+const char test_elementwise_json[] =
+    "{\"version\": 1, \"triple\": \"x86_64-unknown-linux-gnu\", \"cpu\": \"x86-64\",\n"
+    " \"features\": [],\n"
+    " \"parameters\": [],\n"
+    " \"functions\": [\n"
+    "  {\"name\": \"add\", \"symbol\": \"cotile_function_add\",\n"
+    "   \"inputs\": [{\"type\": \"f32\", \"shape\": [null]}, {\"type\": \"f32\", \"shape\": "
+    "[null]}],\n"
+    "   \"results\": [{\"name\": \"sum\", \"type\": \"f32\", \"shape\": [null]}],\n"
+    "   \"parameters\": [], \"packs\": []},\n"
+    "  {\"name\": \"quadruple\", \"symbol\": \"cotile_function_quadruple\",\n"
+    "   \"inputs\": [{\"type\": \"f32\", \"shape\": [null]}],\n"
+    "   \"results\": [{\"type\": \"f32\", \"shape\": [null]}], \"parameters\": [], \"packs\": "
+    "[]},\n"
+    "  {\"name\": \"scratch\", \"symbol\": \"cotile_function_scratch\",\n"
+    "   \"inputs\": [{\"type\": \"i8\", \"shape\": [null]}],\n"
+    "   \"results\": [{\"type\": \"i64\", \"shape\": [null]}], \"parameters\": [], \"packs\": "
+    "[]},\n"
+    "  {\"name\": \"copy\", \"symbol\": \"cotile_function_copy\",\n"
+    "   \"inputs\": [{\"type\": \"i32\", \"shape\": [2, 2]}, {\"type\": \"f64\", \"shape\": []}],\n"
+    "   \"results\": [{\"type\": \"i32\", \"shape\": [2, 2]}, {\"type\": \"f64\", \"shape\": "
+    "[]}],\n"
+    "   \"parameters\": [], \"packs\": []},\n"
+    "  {\"name\": \"broken\", \"symbol\": \"cotile_function_broken\",\n"
+    "   \"inputs\": [{\"type\": \"i32\", \"shape\": []}],\n"
+    "   \"results\": [{\"type\": \"f32\", \"shape\": [3]}], \"parameters\": [], \"packs\": []}],\n"
+    " \"dispatches\": [\n"
+    "  {\"name\": \"add_dispatch_0\", \"function\": \"add\", \"phase\": \"call\", \"results\": "
+    "1},\n"
+    "  {\"name\": \"scratch_dispatch_0\", \"function\": \"scratch\", \"phase\": \"call\",\n"
+    "   \"results\": 1}]}\n";
+
+const char test_linear_json[] =
+    "{\"version\": 1, \"triple\": \"x86_64-unknown-linux-gnu\", \"cpu\": \"x86-64\",\n"
+    " \"features\": [],\n"
+    " \"parameters\": [{\"name\": \"offset\", \"type\": \"f32\", \"shape\": [null]},\n"
+    "                {\"name\": \"scale\", \"type\": \"f32\", \"shape\": [3]}],\n"
+    " \"load\": {\"symbol\": \"cotile_load\", \"packs\": 1},\n"
+    " \"functions\": [{\"name\": \"affine\", \"symbol\": \"cotile_function_affine\",\n"
+    "   \"inputs\": [{\"type\": \"f32\", \"shape\": [null]}],\n"
+    "   \"results\": [{\"type\": \"f32\", \"shape\": [null]}],\n"
+    "   \"parameters\": [0], \"packs\": [0]}],\n"
+    " \"dispatches\": [\n"
+    "  {\"name\": \"pack_0\", \"function\": \"affine\", \"phase\": \"load\", \"results\": 1},\n"
+    "  {\"name\": \"affine_dispatch_0\", \"function\": \"affine\", \"phase\": \"call\",\n"
+    "   \"results\": 1}]}\n";
+
+// --- Files ---
+
+static char folder[64];
+
+static void remove_folder(void) {
+  DIR *directory = opendir(folder);
+  for (struct dirent *entry; directory && (entry = readdir(directory));) {
+    char path[512];
+    snprintf(path, sizeof path, "%s/%s", folder, entry->d_name);
+    if (entry->d_name[0] != '.') unlink(path);
+  }
+  if (directory) closedir(directory);
+  rmdir(folder);
+}
+
+const char *test_path(const char *name) {
+  static char paths[16][256];
+  static unsigned next;
+  if (!*folder) {
+    snprintf(folder, sizeof folder, "/tmp/cotile-test-XXXXXX");
+    if (!mkdtemp(folder)) abort();
+    atexit(remove_folder);
+  }
+  char *path = paths[next++ % 16];
+  snprintf(path, sizeof paths[0], "%s/%s", folder, name);
+  return path;
+}
+
+void test_write_file(const char *path, const void *bytes, size_t size) {
+  FILE *file = fopen(path, "wb");
+  assert_non_null(file);
+  assert_int_equal(fwrite(bytes, 1, size, file), size);
+  assert_int_equal(fclose(file), 0);
+}
+
+char *test_read_file(const char *path, size_t *out_size) {
+  FILE *file = fopen(path, "rb");
+  assert_non_null(file);
+  fseek(file, 0, SEEK_END);
+  size_t size = (size_t)ftell(file);
+  rewind(file);
+  char *bytes = malloc(size + 1);
+  assert_int_equal(fread(bytes, 1, size, file), size);
+  fclose(file);
+  bytes[size] = 0;
+  if (out_size) *out_size = size;
+  return bytes;
+}
+
+bool test_file_exists(const char *path) { return access(path, F_OK) == 0; }
+
+char *test_replace(const char *text, const char *what, const char *with) {
+  const char *at = strstr(text, what);
+  assert_non_null(at);
+  size_t size = strlen(text) + strlen(with) + 1;
+  char *copy = malloc(size);
+  snprintf(copy, size, "%.*s%s%s", (int)(at - text), text, with, at + strlen(what));
+  return copy;
+}
+
+// --- Modules ---
+
+const char *test_write_module_section(const char *file, const char *name, const void *bytes,
+                                      size_t size) {
+  char source[512];
+  const unsigned char *section;
+  size_t image_size, section_size;
+  snprintf(source, sizeof source, "%s/%s.so", TEST_MODULES, name);
+  char *image = test_read_file(source, &image_size);
+  assert_ok(cotile_elf_find_section((unsigned char *)image, image_size, COTILE_DESCRIPTOR_SECTION,
+                                    &section, &section_size));
+  assert_true(size <= section_size);
+  memcpy(image + (section - (unsigned char *)image), bytes, size);
+  const char *path = test_path(file);
+  test_write_file(path, image, image_size);
+  free(image);
+  return path;
+}
+
+const char *test_write_module(const char *file, const char *name, const char *json) {
+  struct cotile_descriptor_header header = {.length = (uint32_t)strlen(json),
+                                            .crc32 = cotile_crc32(json, strlen(json))};
+  size_t size = sizeof header + header.length;
+  char *bytes = malloc(size);
+  memcpy(header.magic, COTILE_DESCRIPTOR_MAGIC, sizeof header.magic);
+  memcpy(bytes, &header, sizeof header);
+  memcpy(bytes + sizeof header, json, header.length);
+  const char *path = test_write_module_section(file, name, bytes, size);
+  free(bytes);
+  return path;
+}
+
+const char *test_write_safetensors(const char *file, const char *json, const void *data,
+                                   size_t size) {
+  size_t length = strlen(json);
+  char *bytes = malloc(8 + length + size);
+  for (int i = 0; i < 8; i++) bytes[i] = (char)((uint64_t)length >> (8 * i));
+  memcpy(bytes + 8, json, length);
+  if (size) memcpy(bytes + 8 + length, data, size);
+  const char *path = test_path(file);
+  test_write_file(path, bytes, 8 + length + size);
+  free(bytes);
+  return path;
+}
+
+// --- Memory ---
+
+static test_allocator_t *json_allocator;
+
+static void *test_resize(void *self, void *pointer, size_t size) {
+  test_allocator_t *allocator = self;
+  if (!size) {
+    allocator->live -= pointer != NULL;
+    free(pointer);
+    return NULL;
+  }
+  if (allocator->fail_at >= 0 && allocator->count >= allocator->fail_at) return NULL;
+  allocator->count++;
+  allocator->live += pointer == NULL;
+  return realloc(pointer, size);
+}
+
+void test_allocator_init(test_allocator_t *allocator, int64_t fail_at) {
+  *allocator = (test_allocator_t){.fail_at = fail_at};
+  allocator->allocator = (cotile_allocator_t){allocator, test_resize};
+}
+
+static void *json_malloc(size_t size) { return test_resize(json_allocator, NULL, size); }
+static void json_free(void *pointer) { test_resize(json_allocator, pointer, 0); }
+
+void test_allocator_use_for_json(test_allocator_t *allocator) {
+  json_allocator = allocator;
+  json_set_alloc_funcs(allocator ? json_malloc : malloc, allocator ? json_free : free);
+}
+
+// --- Statuses and views ---
+
+void test_assert_ok(cotile_status_t status, const char *file, int line) {
+  if (!status) return;
+  print_error("unexpected %s: %s\n", cotile_code_name(cotile_status_code(status)),
+              cotile_status_message(status));
+  cotile_status_release(status);
+  _fail(file, line);
+}
+
+void test_assert_status(cotile_status_t status, cotile_code_t code, const char *part,
+                        const char *file, int line) {
+  bool good = cotile_status_code(status) == code && strstr(cotile_status_message(status), part);
+  if (!good)
+    print_error("expected %s with '%s', got %s: %s\n", cotile_code_name(code), part,
+                cotile_code_name(cotile_status_code(status)), cotile_status_message(status));
+  cotile_status_release(status);
+  if (!good) _fail(file, line);
+}
+
+cotile_view_t test_vector(cotile_element_t element, int64_t dim, void *data) {
+  return (cotile_view_t){{element, 1, {dim}}, data};
+}
