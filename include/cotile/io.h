@@ -29,6 +29,10 @@ void cotile_tensor_release(cotile_tensor_t *tensor);
 // The view's data are borrowed from the tensor.
 cotile_view_t cotile_tensor_view(const cotile_tensor_t *tensor);
 
+// Fills the view's memory with numbers that depend on `seed` alone: floating-point ones in [-1, 1),
+// integers in [-8, 7], i1 0 or 1. The type must be static. Thread-safe.
+void cotile_view_fill(const cotile_view_t *view, uint64_t seed);
+
 // Reads a file. `type` is what the file must hold (dynamic dimensions accept any size); a .bin file
 // needs a static one. Null: whatever the file says.
 cotile_status_t cotile_tensor_read(const char *path, const cotile_tensor_type_t *type,
@@ -66,8 +70,8 @@ cotile_status_t cotile_view_compare(const cotile_view_t *got, const cotile_view_
                                     double *out_largest) COTILE_MUST_USE;
 
 // A file being written, which appears at its path when committed. [io-3] Releasing an output that
-// was not committed leaves no trace. [io-4] A path that is no regular file, such as /dev/stdout, is
-// written to directly. Thread-compatible.
+// was not committed leaves no trace. [io-4] A path that exists and is no regular file, such as a
+// pipe, is written to directly. Thread-compatible.
 typedef struct cotile_output cotile_output_t;
 
 // Writes the tensor beside `path`, in the format that the extension of `path` says.
