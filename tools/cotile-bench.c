@@ -20,7 +20,7 @@ static const char help[] =
     "  --parameters=FILE       a .safetensors file with parameters; may be repeated. Without any,\n"
     "                          parameters of static types are pseudo-random\n"
     "  --device=NAME[:OPTIONS] where to run: cpu (default), cpu:threads=N, null\n"
-    "  --repetitions=N         measured calls (default: as many as take a second, at least 10)\n"
+    "  --repetitions=N         measured calls (default: as many as take a second, 10 to 1000000)\n"
     "  --warmup=N              calls before them (default: 2)\n"
     "  --json                  one JSON object per function and line: function, min_s, median_s,\n"
     "                          spread, repetitions, dispatches, flops, bytes, gflops, gbs, "
@@ -46,7 +46,7 @@ static const struct option option_table[] = {
 struct bench {
   tool_options_t options;
   long repetitions, warmup; // repetitions 0: by time
-  int json;
+  int json, rows;           // rows: printed so far
   tool_session_t session;
 };
 
@@ -146,6 +146,9 @@ static int bind_random(struct bench *bench, cotile_tensor_t **tensors) {
 
 // --- Measuring ---
 
+// Enough for any percentile, and little memory.
+enum { MAX_SAMPLES = 1000000 };
+
 struct samples {
   double *seconds; // owned
   long count, capacity;
@@ -186,8 +189,9 @@ static int measure(struct bench *bench, int32_t function, const tool_inputs_t *i
   int code = 0;
   for (long i = 0; i < bench->warmup && !code; i++)
     code = call_once(bench, function, inputs, results, &seconds);
-  while (!code && (bench->repetitions ? samples->count < bench->repetitions
-                                      : samples->count < 10 || total < 1)) {
+  while (!code && (bench->repetitions
+                       ? samples->count < bench->repetitions
+                       : samples->count < 10 || (total < 1 && samples->count < MAX_SAMPLES))) {
     code = call_once(bench, function, inputs, results, &seconds);
     if (!code) code = append_sample(samples, seconds);
     total += seconds;
@@ -288,6 +292,7 @@ static int run_function(struct bench *bench, int32_t function) {
   if (!code) code = measure(bench, function, &inputs, results, &samples);
   if (!code) {
     struct report report = summarize(bench, function, &samples);
+    if (!bench->json && !bench->rows++) print_heading();
     (bench->json ? print_json : print_row)(&report);
   }
   free(samples.seconds);
@@ -313,7 +318,6 @@ static int run_fitting(struct bench *bench) {
 
 static int run_functions(struct bench *bench) {
   int32_t function;
-  if (!bench->json) print_heading();
   if (!bench->options.function) return run_fitting(bench);
   int code = tool_check(
       cotile_module_find_function(bench->session.module, bench->options.function, &function));

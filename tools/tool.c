@@ -91,12 +91,20 @@ static int handle_option(tool_options_t *options, int key, const char *value, to
   }
 }
 
-static int report_option(int key, char **argv) {
+// Why getopt refused argv[optind - 1].
+static int report_option(int key, char **argv, const struct option *table) {
   const char *text = argv[optind - 1];
+  size_t length = strcspn(text, "=");
+  int matches = 0;
   if (key == ':') return tool_fail(TOOL_USAGE, "option '%s' needs a value; see --help", text);
-  if (optopt && text[0] == '-' && text[1] != '-')
+  if (text[0] != '-' || text[1] != '-' || length == 2)
     return tool_fail(TOOL_USAGE, "unknown option '-%c'; see --help", optopt);
-  return tool_fail(TOOL_USAGE, "unknown, ambiguous or valueless option '%s'; see --help", text);
+  for (; table->name; table++) matches += !strncmp(table->name, text + 2, length - 2);
+  return tool_fail(TOOL_USAGE, "%s '%.*s'; see --help",
+                   matches > 1    ? "several options start with"
+                   : matches == 1 ? "no value may be given to option"
+                                  : "unknown option",
+                   (int)length, text);
 }
 
 static int take_module(int argc, char **argv, tool_options_t *options) {
@@ -112,7 +120,7 @@ int tool_parse(int argc, char **argv, const struct option *table, const char *he
   opterr = 0;
   *out_done = 0;
   while (!code && (key = getopt_long(argc, argv, ":", table, NULL)) != -1) {
-    if (key == ':' || key == '?') return report_option(key, argv);
+    if (key == ':' || key == '?') return report_option(key, argv, table);
     *out_done = key == 'h' || key == 'v';
     if (key == 'h') fputs(help, stdout);
     if (key == 'v') printf("%s %s\n", tool_name, cotile_version());

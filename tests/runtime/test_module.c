@@ -1,0 +1,246 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Loading modules, good, cut and hostile: elf-1, elf-2, runtime-5, and what reflection tells.
+#include "support.h"
+
+#include "base/cpu_features.h"
+#include "base/module_abi.h"
+#include "runtime/module/elf_image.h"
+
+#include <elf.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+static cotile_device_t *device;
+
+static int open_device(void **state) {
+  (void)state;
+  cotile_status_t status = cotile_device_create("cpu:threads=2", NULL, &device);
+  cotile_status_release(status);
+  return status != NULL;
+}
+
+static int close_device(void **state) {
+  (void)state;
+  cotile_device_release(device);
+  return 0;
+}
+
+static cotile_status_t load(const char *path, cotile_module_t **out_module) {
+  return cotile_module_load(device, path, NULL, out_module);
+}
+
+static void refuse(const char *path, cotile_code_t code, const char *part) {
+  cotile_module_t *module = (cotile_module_t *)1;
+  assert_status(load(path, &module), code, part);
+  assert_null(module);
+}
+
+static void test_reflection(void **state) {
+  (void)state;
+  cotile_module_t *module;
+  char text[COTILE_TYPE_TEXT];
+  int32_t function;
+  assert_ok(load(test_write_module("l.so", "linear", test_linear_json), &module));
+  assert_int_equal(cotile_module_function_count(module), 1);
+  assert_string_equal(cotile_module_function_name(module, 0), "affine");
+  assert_int_equal(cotile_module_input_count(module, 0), 1);
+  assert_string_equal(cotile_module_input_name(module, 0, 0), "");
+  cotile_tensor_type_t type = cotile_module_input_type(module, 0, 0);
+  assert_string_equal(cotile_tensor_type_text(&type, text), "?xf32");
+  assert_int_equal(cotile_module_result_count(module, 0), 1);
+  assert_string_equal(cotile_module_result_name(module, 0, 0), "");
+  type = cotile_module_result_type(module, 0, 0);
+  assert_string_equal(cotile_tensor_type_text(&type, text), "?xf32");
+  assert_int_equal(cotile_module_parameter_count(module), 2);
+  assert_string_equal(cotile_module_parameter_name(module, 1), "scale");
+  type = cotile_module_parameter_type(module, 1);
+  assert_string_equal(cotile_tensor_type_text(&type, text), "3xf32");
+  assert_int_equal(cotile_module_dispatch_count(module), 2);
+  assert_string_equal(cotile_module_dispatch_name(module, 1), "affine_dispatch_0");
+  assert_ok(cotile_module_find_function(module, NULL, &function));
+  assert_int_equal(function, 0);
+  cotile_module_release(module);
+}
+
+static void test_find_function(void **state) {
+  (void)state;
+  cotile_module_t *module;
+  int32_t function;
+  assert_ok(load(test_write_module("e.so", "elementwise", test_elementwise_json), &module));
+  assert_ok(cotile_module_find_function(module, "copy", &function));
+  assert_int_equal(function, 3);
+  assert_status(cotile_module_find_function(module, "cop", &function), COTILE_NOT_FOUND,
+                "no function 'cop'; the module has: add, quadruple, scratch, copy, broken");
+  assert_int_equal(function, 0);
+  assert_status(cotile_module_find_function(module, NULL, &function), COTILE_NOT_FOUND,
+                "add, quadruple");
+  cotile_module_release(module);
+}
+
+static void test_files_that_are_no_modules(void **state) {
+  (void)state;
+  refuse("/nonexistent/x.so", COTILE_NOT_FOUND, "/nonexistent/x.so: cannot open: No such file");
+  refuse("/tmp", COTILE_INVALID, "/tmp: not a regular file");
+  const char *path = test_path("text.so");
+  test_write_file(path, "", 0);
+  refuse(path, COTILE_INVALID, "text.so: not a Cotile module: not an ELF file");
+  test_write_file(path, "hello\n", 6);
+  refuse(path, COTILE_INVALID, "not an ELF file");
+  refuse("/proc/self/exe", COTILE_INVALID, "it has no section .cotile.module");
+}
+
+static void test_header_fields(void **state) {
+  (void)state;
+  static const struct {
+    size_t at, size;
+    uint64_t value;
+    const char *part;
+  } cases[] = {
+      {EI_CLASS, 1, ELFCLASS32, "not a 64-bit"},
+      {EI_DATA, 1, ELFDATA2MSB, "little-endian"},
+      {offsetof(Elf64_Ehdr, e_type), 2, ET_REL, "not a shared object"},
+      {offsetof(Elf64_Ehdr, e_machine), 2, EM_S390, "compiled for another machine"},
+      {offsetof(Elf64_Ehdr, e_shentsize), 2, 8, "unknown entries"},
+      {offsetof(Elf64_Ehdr, e_phentsize), 2, 0, "unknown entries"},
+      {offsetof(Elf64_Ehdr, e_shoff), 8, UINT64_MAX - 8, "cut off"},
+      {offsetof(Elf64_Ehdr, e_shoff), 8, INT64_MAX, "cut off"},
+      {offsetof(Elf64_Ehdr, e_phoff), 8, UINT64_MAX, "cut off"},
+      {offsetof(Elf64_Ehdr, e_phnum), 2, 0xffff, "cut off"},
+      {offsetof(Elf64_Ehdr, e_shnum), 2, 0xffff, ""},
+      {offsetof(Elf64_Ehdr, e_shnum), 2, 0, "no section"},
+      {offsetof(Elf64_Ehdr, e_shstrndx), 2, 0xffff, "section names"},
+      {offsetof(Elf64_Ehdr, e_shstrndx), 2, 0, "section names"},
+  };
+  size_t size;
+  char *image = test_read_file(test_write_module("h.so", "linear", test_linear_json), &size);
+  for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+    const unsigned char *section;
+    size_t section_size;
+    unsigned char *copy = malloc(size);
+    memcpy(copy, image, size);
+    memcpy(copy + cases[i].at, &cases[i].value, cases[i].size);
+    cotile_status_t status =
+        cotile_elf_find_section(copy, size, COTILE_DESCRIPTOR_SECTION, &section, &section_size);
+    if (*cases[i].part)
+      assert_status(status, COTILE_INVALID, cases[i].part);
+    else
+      assert_ok(status); // found before the count matters
+    free(copy);
+  }
+  free(image);
+}
+
+// No prefix of a module is accepted: neither by the check nor by a loader that would then fault.
+static void test_cut_files(void **state) {
+  (void)state;
+  size_t size;
+  char *image = test_read_file(test_write_module("full.so", "linear", test_linear_json), &size);
+  for (size_t cut = 0; cut < size; cut += 64) {
+    const char *path = test_path("cut.so");
+    test_write_file(path, image, cut);
+    refuse(path, COTILE_INVALID, "cut.so: not a Cotile module");
+  }
+  test_write_file(test_path("cut.so"), image, size - 1);
+  refuse(test_path("cut.so"), COTILE_INVALID, "cut off");
+  free(image);
+}
+
+// Any one byte of the tables may be anything: the check reads nothing outside the image.
+static void test_damaged_tables(void **state) {
+  (void)state;
+  size_t size;
+  char *image = test_read_file(test_write_module("full.so", "linear", test_linear_json), &size);
+  Elf64_Ehdr header;
+  memcpy(&header, image, sizeof header);
+  size_t begins[] = {0, header.e_shoff}, ends[] = {1024, size};
+  for (int part = 0; part < 2; part++) {
+    for (size_t at = begins[part]; at < ends[part]; at++) {
+      const unsigned char *section;
+      size_t section_size;
+      char before = image[at];
+      image[at] = (char)(at % 3 == 0 ? 0xff : at % 3 == 1 ? 0x7f : 0x80);
+      cotile_status_t status = cotile_elf_find_section(
+          (unsigned char *)image, size, COTILE_DESCRIPTOR_SECTION, &section, &section_size);
+      assert_true(status || section_size <= size);
+      cotile_status_release(status);
+      image[at] = before;
+    }
+  }
+  free(image);
+}
+
+static void test_descriptor_is_checked_before_code(void **state) {
+  (void)state;
+  refuse(test_write_module_section("d.so", "linear", "COTILEMD\xff\xff\xff\xff", 12),
+         COTILE_INVALID, "d.so: module descriptor: it is cut off");
+  char *json = test_replace(test_linear_json, "\"cotile_load\"", "\"cotile_lode\"");
+  refuse(test_write_module("d.so", "linear", json), COTILE_INVALID, "no symbol 'cotile_lode'");
+  free(json);
+  json = test_replace(test_linear_json, "cotile_function_affine", "cotile_function_f");
+  refuse(test_write_module("d.so", "linear", json), COTILE_INVALID,
+         "no symbol 'cotile_function_f'");
+  free(json);
+}
+
+// Asks for all features, some of which any machine lacks or, on one that has all, for nothing.
+static void test_missing_features(void **state) {
+  (void)state;
+  char list[1024] = "\"features\": [";
+  uint64_t host = cotile_cpu_features_host();
+  const char *missing = NULL;
+  for (int f = 0; f < COTILE_CPU_FEATURE_COUNT; f++) {
+    const char *name = cotile_cpu_feature_name((cotile_cpu_feature_t)f);
+    size_t used = strlen(list);
+    snprintf(list + used, sizeof list - used, "%s\"%s\"", f ? ", " : "", name);
+    if (!missing && !(host >> f & 1)) missing = name;
+  }
+  strcat(list, "]");
+  char *json = test_replace(test_linear_json, "\"features\": []", list);
+  const char *path = test_write_module("f.so", "linear", json);
+  free(json);
+  if (!missing) skip();
+  refuse(path, COTILE_UNAVAILABLE, "compiled for CPU 'x86-64'; this machine lacks the features: ");
+  refuse(path, COTILE_UNAVAILABLE, missing);
+}
+
+static void test_replaced_file(void **state) {
+  (void)state;
+  cotile_module_t *first, *second;
+  const char *path = test_write_module("same.so", "linear", test_linear_json);
+  assert_ok(load(path, &first));
+  assert_int_equal(unlink(path), 0);
+  path = test_write_module("same.so", "elementwise", test_elementwise_json);
+  assert_ok(load(path, &second));
+  assert_string_equal(cotile_module_function_name(second, 0), "add");
+  cotile_module_release(first);
+  cotile_module_release(second);
+}
+
+// The loader knows a library by its path; descriptors' numbers return for other files.
+static void test_many_loads(void **state) {
+  (void)state;
+  const char *linear = test_write_module("l.so", "linear", test_linear_json);
+  const char *elementwise = test_write_module("e.so", "elementwise", test_elementwise_json);
+  cotile_module_t *modules[8];
+  for (int i = 0; i < 8; i++) assert_ok(load(i % 2 ? linear : elementwise, &modules[i]));
+  for (int i = 0; i < 8; i++) cotile_module_release(modules[i]);
+}
+
+int main(void) {
+  const struct CMUnitTest tests[] = {
+      cmocka_unit_test(test_reflection),
+      cmocka_unit_test(test_find_function),
+      cmocka_unit_test(test_files_that_are_no_modules),
+      cmocka_unit_test(test_header_fields),
+      cmocka_unit_test(test_cut_files),
+      cmocka_unit_test(test_damaged_tables),
+      cmocka_unit_test(test_descriptor_is_checked_before_code),
+      cmocka_unit_test(test_missing_features),
+      cmocka_unit_test(test_replaced_file),
+      cmocka_unit_test(test_many_loads),
+  };
+  return cmocka_run_group_tests(tests, open_device, close_device);
+}
