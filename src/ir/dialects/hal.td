@@ -37,6 +37,12 @@ def Hal_BufferConstantOp : Hal_Op<"buffer.constant", [Pure]> {
   let assemblyFormat = "$data attr-dict";
 }
 
+def Hal_BufferNoneOp : Hal_Op<"buffer.none", [Pure]> {
+  let summary = "In place of a tensor that a kernel does not read";
+  let results = (outs Hal_Buffer:$buffer);
+  let assemblyFormat = "attr-dict";
+}
+
 def Hal_DataOp : Hal_Op<"data", []> {
   let summary = "Constant bytes in the module, row-major";
   let arguments = (ins SymbolNameAttr:$sym_name, ElementsAttr:$value);
