@@ -186,7 +186,12 @@ void test_allocator_init(test_allocator_t *allocator, int64_t fail_at) {
   allocator->allocator = (cotile_allocator_t){allocator, test_resize};
 }
 
-static void *json_malloc(size_t size) { return test_resize(json_allocator, NULL, size); }
+static void *json_malloc(size_t size) {
+  void *memory = test_resize(json_allocator, NULL, size);
+  json_allocator->json_failed |= !memory && size;
+  return memory;
+}
+
 static void json_free(void *pointer) { test_resize(json_allocator, pointer, 0); }
 
 void test_allocator_use_for_json(test_allocator_t *allocator) {

@@ -43,7 +43,8 @@ char *test_replace(const char *text, const char *what, const char *with);
 typedef struct test_allocator {
   cotile_allocator_t allocator;
   int64_t count, fail_at;
-  int64_t live; // blocks not yet freed
+  int64_t live;     // blocks not yet freed
+  bool json_failed; // an allocation of jansson, which may call that a syntax error
 } test_allocator_t;
 
 void test_allocator_init(test_allocator_t *allocator, int64_t fail_at);

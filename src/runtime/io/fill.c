@@ -12,8 +12,8 @@ static uint64_t next_number(uint64_t *inout_state) {
 }
 
 static void store_number(cotile_element_t element, uint64_t number, void *target) {
-  if (cotile_element_is_float(element)) // 10 bits: exact in f16, and below 1 in bf16 once cut to 7
-    cotile_number_store_double(element, ((double)(number >> 54) - 512) / 512, target);
+  if (cotile_element_is_float(element)) // multiples of 1/128, exact in every type
+    cotile_number_store_double(element, ((double)(number >> 56) - 128) / 128, target);
   else if (element == COTILE_I1)
     cotile_number_store_integer(element, (int64_t)(number >> 63), target);
   else

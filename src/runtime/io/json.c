@@ -2,10 +2,10 @@
 #include "runtime/io/json.h"
 
 cotile_status_t cotile_json_parse(const char *text, size_t length, json_t **out_document) {
-  json_error_t error = {.line = -1};
+  json_error_t error = {.line = -1}; // jansson reports most lack of memory by nothing at all
   *out_document = json_loadb(text, length, JSON_REJECT_DUPLICATES, &error);
   if (*out_document) return COTILE_SUCCESS;
-  if (json_error_code(&error) == json_error_out_of_memory)
+  if (!*error.text || json_error_code(&error) == json_error_out_of_memory)
     return COTILE_MAKE_STATUS(COTILE_NO_MEMORY, "out of memory while reading JSON");
   return COTILE_MAKE_STATUS(COTILE_INVALID, "malformed JSON, line %d column %d: %s", error.line,
                             error.column, error.text);
