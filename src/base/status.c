@@ -15,6 +15,8 @@ struct cotile_status {
 static char no_memory_message[] = "out of memory";
 static struct cotile_status no_memory = {COTILE_NO_MEMORY, "status.c", no_memory_message};
 
+static char *format_message(const char *format, va_list arguments) COTILE_PRINTF(1, 0);
+
 static char *format_message(const char *format, va_list arguments) {
   va_list copy;
   va_copy(copy, arguments);
