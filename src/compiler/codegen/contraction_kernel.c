@@ -1,0 +1,214 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The frame of a contraction kernel: what a workgroup reads and writes, and its loop over rows.
+#include "base/size.h"
+#include "compiler/codegen/emitter.h"
+#include "compiler/codegen/object.h"
+#include "compiler/codegen/vector_ops.h"
+#include "ir/query.h"
+
+static cotile_status_t bind_x(cotile_emitter_t *emitter) {
+  const cotile_dot_t *dot = &emitter->tile->dots[0];
+  cotile_kernel_t *kernel = &emitter->kernel;
+  cotile_builder_t *builder = &kernel->builder;
+  cotile_view_t view;
+  COTILE_RETURN_IF_ERROR(cotile_clone_view(&kernel->cloner, emitter->tile->x, &view));
+  emitter->x = cotile_build_address(builder, cotile_kernel_argument(kernel, view.argument),
+                                    dot->x_element, view.offset);
+  emitter->x_k_stride = view.stride[dot->x_k];
+  emitter->x_row_stride = cotile_build_index(builder, 0);
+  emitter->rows = cotile_build_index(builder, 1);
+  emitter->static_m = 1;
+  if (dot->x_m < 0) return COTILE_SUCCESS;
+  emitter->x_row_stride = view.stride[dot->x_m];
+  MlirValue source;
+  int dim;
+  cotile_slice_source(emitter->tile->x, dot->x_m, &source, &dim);
+  emitter->static_m = cotile_static_dim(mlirValueGetType(source), dim);
+  return cotile_clone_dim(&kernel->cloner, emitter->tile->x, dot->x_m, &emitter->rows);
+}
+
+static cotile_status_t check_axes(const cotile_emitter_t *emitter, MlirValue value,
+                                  const cotile_axes_t *axes) {
+  for (int i = 0; i < cotile_rank(value); i++)
+    if (axes->of[i] == COTILE_AXIS_NONE && cotile_static_dim(mlirValueGetType(value), i) != 1)
+      return COTILE_MAKE_STATUS(
+          COTILE_UNSUPPORTED, "%s: a result has a dimension that no dot has",
+          cotile_location_text(emitter->tile->arena,
+                               mlirOperationGetLocation(cotile_defining_op(value))));
+  return COTILE_SUCCESS;
+}
+
+static cotile_status_t bind_result(cotile_emitter_t *emitter, int index) {
+  const cotile_tile_result_t *result = &emitter->tile->results[index];
+  cotile_store_t *store = &emitter->stores[index];
+  cotile_kernel_t *kernel = &emitter->kernel;
+  (void)cotile_axes_infer(emitter->tile, result->value, &store->axes);
+  COTILE_RETURN_IF_ERROR(check_axes(emitter, result->value, &store->axes));
+  COTILE_RETURN_IF_ERROR(cotile_clone_insert_view(&kernel->cloner, result->insert, &store->view));
+  store->address =
+      cotile_build_address(&kernel->builder, cotile_kernel_argument(kernel, store->view.argument),
+                           cotile_element_of(result->value), store->view.offset);
+  return cotile_epilogue_prepare(emitter, result->value, &store->axes);
+}
+
+static cotile_status_t bind_results(cotile_emitter_t *emitter) {
+  const cotile_tile_t *tile = emitter->tile;
+  emitter->stores = COTILE_ARENA_NEW(tile->arena, tile->result_count, cotile_store_t);
+  for (int i = 0; i < tile->result_count; i++) COTILE_RETURN_IF_ERROR(bind_result(emitter, i));
+  for (int i = 0; i < tile->dot_count; i++) {
+    const cotile_dot_t *dot = &tile->dots[i];
+    cotile_axes_t axes;
+    (void)cotile_axes_infer(tile, mlirOperationGetResult(dot->op, 0), &axes);
+    COTILE_RETURN_IF_ERROR(cotile_epilogue_prepare(emitter, dot->facts.operand[COTILE_OUT], &axes));
+  }
+  return COTILE_SUCCESS;
+}
+
+// Row blocks that a tile can have, from the static sizes.
+
+static bool has_full_blocks(const cotile_emitter_t *emitter) {
+  const cotile_tile_schedule_t *schedule = &emitter->tile->schedule;
+  if (emitter->static_m >= 0 && emitter->static_m < schedule->rows) return false;
+  return schedule->m_tile >= schedule->rows;
+}
+
+static bool has_tail(const cotile_emitter_t *emitter, int rows) {
+  const cotile_tile_schedule_t *schedule = &emitter->tile->schedule;
+  int64_t m = emitter->static_m;
+  if (m < 0) return rows <= schedule->m_tile;
+  bool whole_tiles = m >= schedule->m_tile && schedule->m_tile % schedule->rows == rows;
+  return whole_tiles || m % schedule->m_tile % schedule->rows == rows;
+}
+
+// A cotile_chunk_fn.
+static void emit_rows(cotile_emitter_t *emitter, const cotile_chunk_t *chunk) {
+  cotile_builder_t *builder = cotile_emitter_builder(emitter);
+  int block = emitter->tile->schedule.rows;
+  MlirValue size = cotile_build_index(builder, block);
+  MlirValue tail = cotile_build_rem(builder, emitter->rows, size);
+  MlirValue full = cotile_build_sub(builder, emitter->rows, tail);
+  if (has_full_blocks(emitter)) {
+    cotile_loop_t loop =
+        cotile_build_for(builder, cotile_build_index(builder, 0), full, size, 0, NULL, NULL);
+    cotile_emit_register_tile(emitter, chunk, block, loop.iv);
+    cotile_build_for_end(builder, &loop, 0, NULL, NULL);
+  }
+  for (int rows = 1; rows < block; rows++) {
+    if (!has_tail(emitter, rows)) continue;
+    MlirValue is_rows =
+        cotile_build_compare(builder, "eq", tail, cotile_build_index(builder, rows));
+    cotile_branch_t branch = cotile_build_if(builder, is_rows, 0, NULL);
+    cotile_emit_register_tile(emitter, chunk, rows, full);
+    cotile_build_if_end_alone(builder, &branch);
+  }
+}
+
+// Where the tile's panel begins in the packed weights.
+static cotile_status_t panel_of_tile(cotile_emitter_t *emitter, MlirValue base,
+                                     MlirValue *out_panel) {
+  const cotile_tile_t *tile = emitter->tile;
+  cotile_kernel_t *kernel = &emitter->kernel;
+  cotile_builder_t *builder = &kernel->builder;
+  MlirValue lanes = cotile_build_index(builder, tile->schedule.lanes);
+  MlirValue offset = cotile_build_index(builder, 0);
+  for (int i = 0; i < tile->dot_count; i++) {
+    MlirValue atoms = cotile_build_div(builder, emitter->weights[i].offset, lanes);
+    MlirValue bytes = cotile_build_mul_constant(
+        builder, atoms, tile->schedule.lanes * cotile_element_bytes(tile->dots[i].w_element));
+    offset = cotile_build_add(builder, bytes, offset);
+  }
+  offset = cotile_build_mul(builder, offset, emitter->depth);
+  if (cotile_panel_has_batches(tile)) {
+    MlirValue batch = cotile_build_index(builder, 0), bound, variable, bytes;
+    for (int i = 0; i < cotile_forall_rank(tile->forall) - 2; i++) {
+      COTILE_RETURN_IF_ERROR(cotile_forall_bound(&kernel->cloner, tile->forall, i, &bound));
+      COTILE_RETURN_IF_ERROR(
+          cotile_clone_scalar(&kernel->cloner, cotile_forall_variable(tile->forall, i), &variable));
+      batch = cotile_build_add(builder, cotile_build_mul(builder, batch, bound), variable);
+    }
+    COTILE_RETURN_IF_ERROR(cotile_panel_bytes(&kernel->cloner, tile, (MlirValue){NULL}, &bytes));
+    offset = cotile_build_add(builder, cotile_build_mul(builder, batch, bytes), offset);
+  }
+  *out_panel = cotile_build_byte_address(builder, base, offset);
+  return COTILE_SUCCESS;
+}
+
+// The order of the forall's variables in a workgroup number, fastest first: m, n, batches.
+static int variable_order(const cotile_tile_t *tile, bool with_m, bool with_batches, int *out) {
+  int rank = cotile_forall_rank(tile->forall), count = 0;
+  if (with_m) out[count++] = rank - 2;
+  out[count++] = rank - 1;
+  for (int i = rank - 3; with_batches && i >= 0; i--) out[count++] = i;
+  return count;
+}
+
+static cotile_status_t emit_main_body(cotile_emitter_t *emitter) {
+  const cotile_tile_t *tile = emitter->tile;
+  cotile_kernel_t *kernel = &emitter->kernel;
+  int order[COTILE_MAX_LOOPS];
+  int count = variable_order(tile, true, true, order);
+  COTILE_RETURN_IF_ERROR(cotile_kernel_bind_variables(kernel, count, order));
+  COTILE_RETURN_IF_ERROR(cotile_emitter_bind_weights(emitter));
+  COTILE_RETURN_IF_ERROR(bind_x(emitter));
+  COTILE_RETURN_IF_ERROR(bind_results(emitter));
+  MlirValue panel = kernel->scratch;
+  if (tile->schedule.packs_at_load) {
+    intptr_t arguments = mlirBlockGetNumArguments(cotile_op_body(tile->function));
+    COTILE_RETURN_IF_ERROR(
+        panel_of_tile(emitter, cotile_kernel_binding(kernel, arguments), &panel));
+  } else {
+    cotile_emit_pack(emitter, panel);
+  }
+  cotile_emit_chunks(emitter, panel, emit_rows);
+  return COTILE_SUCCESS;
+}
+
+static cotile_status_t emit_pack_body(cotile_emitter_t *emitter, int panel_binding) {
+  const cotile_tile_t *tile = emitter->tile;
+  cotile_kernel_t *kernel = &emitter->kernel;
+  int order[COTILE_MAX_LOOPS];
+  int count = variable_order(tile, false, cotile_panel_has_batches(tile), order);
+  MlirValue panel;
+  COTILE_RETURN_IF_ERROR(cotile_kernel_bind_variables(kernel, count, order));
+  COTILE_RETURN_IF_ERROR(cotile_emitter_bind_weights(emitter));
+  COTILE_RETURN_IF_ERROR(
+      panel_of_tile(emitter, cotile_kernel_binding(kernel, panel_binding), &panel));
+  cotile_emit_pack(emitter, panel);
+  return COTILE_SUCCESS;
+}
+
+static cotile_status_t end_kernel(cotile_kernel_t *kernel, cotile_status_t status) {
+  if (status)
+    mlirOperationDestroy(kernel->function);
+  else
+    cotile_kernel_end(kernel);
+  return status;
+}
+
+static cotile_status_t emit_pack_kernel(const cotile_tile_t *tile, const char *name,
+                                        MlirModule kernels) {
+  intptr_t count = mlirBlockGetNumArguments(cotile_op_body(tile->function));
+  bool *is_bound = COTILE_ARENA_NEW(tile->arena, count, bool);
+  intptr_t *arguments = COTILE_ARENA_NEW(tile->arena, tile->dot_count, intptr_t);
+  int argument_count;
+  COTILE_RETURN_IF_ERROR(cotile_panel_arguments(tile, arguments, &argument_count));
+  for (int i = 0; i < argument_count; i++) is_bound[arguments[i]] = true;
+  cotile_emitter_t emitter = {.tile = tile};
+  cotile_kernel_begin(&emitter.kernel, tile->arena, kernels,
+                      cotile_arena_format(tile->arena, "%s_pack", name), tile->function,
+                      tile->forall, is_bound);
+  return end_kernel(&emitter.kernel, emit_pack_body(&emitter, argument_count));
+}
+
+cotile_status_t cotile_contraction_emit(const cotile_tile_t *tile, MlirOperation executable,
+                                        MlirModule kernels) {
+  MlirStringRef symbol = cotile_op_string(executable, "sym_name");
+  const char *name = cotile_arena_copy(tile->arena, symbol.data, symbol.length);
+  cotile_emitter_t emitter = {.tile = tile};
+  cotile_kernel_begin(&emitter.kernel, tile->arena, kernels, name, tile->function, tile->forall,
+                      NULL);
+  COTILE_RETURN_IF_ERROR(end_kernel(&emitter.kernel, emit_main_body(&emitter)));
+  cotile_mark_hand_scheduled(emitter.kernel.function);
+  return tile->schedule.packs_at_load ? emit_pack_kernel(tile, name, kernels) : COTILE_SUCCESS;
+}

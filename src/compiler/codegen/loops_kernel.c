@@ -1,0 +1,304 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Kernels of any tensor ops that upstream can bufferize and turn into loops.
+//
+// A copy of the executable's function becomes the kernel's body: arguments are tensors on memrefs
+// over the bindings, the scf.forall is one iteration, and each result is inserted into the tensor
+// it is computed into, which bufferization then updates in place.
+#include <stdio.h>
+
+#include "compiler/codegen/emitter.h"
+#include "compiler/codegen/vector_ops.h"
+#include "ir/context.h"
+#include "ir/query.h"
+
+static const char BUFFERIZE[] =
+    "builtin.module(func.func(canonicalize,cse),eliminate-empty-tensors,one-shot-bufferize,"
+    "func.func(canonicalize,cse,fold-memref-alias-ops,canonicalize,cse))";
+static const char TO_LOOPS[] =
+    "builtin.module(func.func(convert-linalg-to-loops),canonicalize,cse,lower-affine)";
+
+enum { MAX_STACK_BYTES = 256 * 1024 };
+
+typedef struct loops_kernel {
+  cotile_kernel_t kernel;
+  MlirOperation copy; // of the executable's function
+  struct bound_tensor *bound;
+} loops_kernel_t;
+
+typedef struct bound_tensor {
+  struct bound_tensor *next;
+  MlirValue tensor, memref;
+} bound_tensor_t;
+
+static cotile_builder_t *builder_of(loops_kernel_t *loops) { return &loops->kernel.builder; }
+
+static MlirValue insert_value(cotile_builder_t *builder, MlirValue aggregate, MlirValue value,
+                              const char *position) {
+  char text[64];
+  snprintf(text, sizeof text, "{position = array<i64: %s>}", position);
+  return cotile_build_value(builder, "llvm.insertvalue", mlirValueGetType(aggregate),
+                            COTILE_VALUES(aggregate, value), text);
+}
+
+static MlirValue index_to_i64(cotile_builder_t *builder, MlirValue value) {
+  return cotile_build_value(builder, "arith.index_cast", mlirIntegerTypeGet(builder->context, 64),
+                            1, &value, NULL);
+}
+
+// A memref over a pointer, row-major: MLIR's descriptor put together by hand.
+static MlirValue build_memref(cotile_builder_t *builder, MlirType type, MlirValue pointer,
+                              const MlirValue *sizes, const MlirValue *strides) {
+  int rank = (int)mlirShapedTypeGetRank(type);
+  char text[96];
+  snprintf(text, sizeof text,
+           rank ? "!llvm.struct<(ptr, ptr, i64, array<%d x i64>, array<%d x i64>)>"
+                : "!llvm.struct<(ptr, ptr, i64)>",
+           rank, rank);
+  MlirValue value = cotile_build_value(builder, "llvm.mlir.poison",
+                                       cotile_type(builder->context, text), 0, NULL, NULL);
+  value = insert_value(builder, value, pointer, "0");
+  value = insert_value(builder, value, pointer, "1");
+  value = insert_value(builder, value, index_to_i64(builder, cotile_build_index(builder, 0)), "2");
+  for (int i = 0; i < rank; i++) {
+    char position[16];
+    snprintf(position, sizeof position, "3, %d", i);
+    value = insert_value(builder, value, index_to_i64(builder, sizes[i]), position);
+    position[0] = '4';
+    value = insert_value(builder, value, index_to_i64(builder, strides[i]), position);
+  }
+  return cotile_build_value(builder, "builtin.unrealized_conversion_cast", type, 1, &value, NULL);
+}
+
+static MlirType memref_type(MlirValue tensor) {
+  int64_t shape[COTILE_MAX_RANK];
+  int rank = cotile_rank(tensor);
+  for (int i = 0; i < rank; i++) shape[i] = mlirShapedTypeGetDimSize(mlirValueGetType(tensor), i);
+  return mlirMemRefTypeContiguousGet(cotile_element_of(tensor), rank, shape,
+                                     mlirAttributeGetNull());
+}
+
+// Puts a tensor over the binding's memory in place of `copy`; `original` is the same value in the
+// executable, an argument or a reshape of one.
+static cotile_status_t bind_tensor(loops_kernel_t *loops, MlirValue original, MlirValue copy) {
+  cotile_kernel_t *kernel = &loops->kernel;
+  cotile_builder_t *builder = builder_of(loops);
+  cotile_view_t view;
+  MlirValue sizes[COTILE_MAX_RANK];
+  COTILE_RETURN_IF_ERROR(cotile_clone_view(&kernel->cloner, original, &view));
+  for (int i = 0; i < view.rank; i++)
+    COTILE_RETURN_IF_ERROR(cotile_clone_dim(&kernel->cloner, original, i, &sizes[i]));
+  bound_tensor_t *bound = COTILE_ARENA_NEW(kernel->cloner.arena, 1, bound_tensor_t);
+  bound->next = loops->bound;
+  loops->bound = bound;
+  bound->memref = build_memref(builder, memref_type(original),
+                               cotile_kernel_argument(kernel, view.argument), sizes, view.stride);
+  bound->tensor = cotile_build_value(builder, "bufferization.to_tensor", mlirValueGetType(copy), 1,
+                                     &bound->memref, "{restrict, writable}");
+  mlirValueReplaceAllUsesOfWith(copy, bound->tensor);
+  return COTILE_SUCCESS;
+}
+
+static bool is_whole_view(MlirOperation op, MlirBlock arguments) {
+  while (!mlirOperationIsNull(op)) {
+    if (!cotile_op_is(op, "tensor.collapse_shape") && !cotile_op_is(op, "tensor.expand_shape") &&
+        !cotile_op_is(op, "tensor.cast"))
+      return false;
+    MlirValue source = mlirOperationGetOperand(op, 0);
+    if (mlirValueIsABlockArgument(source))
+      return mlirBlockEqual(mlirBlockArgumentGetOwner(source), arguments);
+    op = cotile_defining_op(source);
+  }
+  return false;
+}
+
+static void move_to_kernel(loops_kernel_t *loops, MlirOperation op) {
+  mlirOperationRemoveFromParent(op);
+  cotile_builder_insert(builder_of(loops), op);
+}
+
+// Moves what stands in front of the scf.forall; `*out_forall` is the copy's.
+static cotile_status_t move_prologue(loops_kernel_t *loops, MlirOperation *out_forall) {
+  MlirBlock arguments = cotile_op_body(loops->kernel.source), copies = cotile_op_body(loops->copy);
+  for (intptr_t i = 0; i < mlirBlockGetNumArguments(arguments); i++)
+    COTILE_RETURN_IF_ERROR(
+        bind_tensor(loops, mlirBlockGetArgument(arguments, i), mlirBlockGetArgument(copies, i)));
+  MlirOperation original = mlirBlockGetFirstOperation(arguments);
+  MlirOperation copy = mlirBlockGetFirstOperation(copies);
+  while (!mlirOperationEqual(original, loops->kernel.forall)) {
+    MlirOperation next = mlirOperationGetNextInBlock(copy);
+    if (is_whole_view(original, arguments))
+      COTILE_RETURN_IF_ERROR(
+          bind_tensor(loops, mlirOperationGetResult(original, 0), mlirOperationGetResult(copy, 0)));
+    else
+      move_to_kernel(loops, copy);
+    copy = next;
+    original = mlirOperationGetNextInBlock(original);
+  }
+  *out_forall = copy;
+  return COTILE_SUCCESS;
+}
+
+static cotile_status_t bind_iteration(loops_kernel_t *loops, MlirOperation forall) {
+  int rank = cotile_forall_rank(forall), order[COTILE_MAX_LOOPS];
+  if (rank > COTILE_MAX_LOOPS)
+    return COTILE_MAKE_STATUS(COTILE_UNSUPPORTED, "an scf.forall of more than %d loops",
+                              COTILE_MAX_LOOPS);
+  for (int i = 0; i < rank; i++) order[i] = rank - 1 - i;
+  COTILE_RETURN_IF_ERROR(cotile_kernel_bind_variables(&loops->kernel, rank, order));
+  for (int i = 0; i < rank; i++) {
+    MlirValue value;
+    COTILE_RETURN_IF_ERROR(cotile_clone_scalar(
+        &loops->kernel.cloner, cotile_forall_variable(loops->kernel.forall, i), &value));
+    mlirValueReplaceAllUsesOfWith(cotile_forall_variable(forall, i), value);
+  }
+  intptr_t outputs = mlirOperationGetNumResults(forall);
+  intptr_t first = mlirOperationGetNumOperands(forall) - outputs;
+  for (intptr_t i = 0; i < outputs; i++)
+    mlirValueReplaceAllUsesOfWith(mlirBlockGetArgument(cotile_op_body(forall), rank + i),
+                                  mlirOperationGetOperand(forall, first + i));
+  return COTILE_SUCCESS;
+}
+
+static const bound_tensor_t *find_bound(const loops_kernel_t *loops, MlirValue tensor) {
+  const bound_tensor_t *bound = loops->bound;
+  while (bound && !mlirValueEqual(bound->tensor, tensor)) bound = bound->next;
+  return bound;
+}
+
+// tensor.insert_slice with the operands of tensor.parallel_insert_slice, written back in place.
+static cotile_status_t insert_result(loops_kernel_t *loops, MlirOperation insert) {
+  cotile_builder_t *builder = builder_of(loops);
+  const bound_tensor_t *bound = find_bound(loops, mlirOperationGetOperand(insert, 1));
+  if (!bound)
+    return COTILE_MAKE_STATUS(COTILE_UNSUPPORTED, "a result that is not an argument in place");
+  intptr_t count = mlirOperationGetNumOperands(insert);
+  MlirValue *operands = COTILE_ARENA_NEW(loops->kernel.cloner.arena, count, MlirValue);
+  for (intptr_t i = 0; i < count; i++) operands[i] = mlirOperationGetOperand(insert, i);
+  static const char *const names[] = {"static_offsets", "static_sizes", "static_strides",
+                                      "operandSegmentSizes"};
+  MlirNamedAttribute attributes[4];
+  for (int i = 0; i < 4; i++)
+    attributes[i] = cotile_named(builder->context, names[i], cotile_op_attribute(insert, names[i]));
+  MlirType type = mlirValueGetType(bound->tensor);
+  MlirOperation inserted = cotile_build(builder, &(cotile_op_spec_t){.name = "tensor.insert_slice",
+                                                                     .result_count = 1,
+                                                                     .results = &type,
+                                                                     .operand_count = count,
+                                                                     .operands = operands,
+                                                                     .attribute_count = 4,
+                                                                     .attributes = attributes});
+  cotile_build_effect(builder, "bufferization.materialize_in_destination",
+                      COTILE_VALUES(mlirOperationGetResult(inserted, 0), bound->memref),
+                      "{restrict, writable}");
+  return COTILE_SUCCESS;
+}
+
+static cotile_status_t move_body(loops_kernel_t *loops, MlirOperation forall) {
+  MlirBlock body = cotile_op_body(forall);
+  MlirOperation terminator = cotile_block_terminator(body);
+  for (MlirOperation op = mlirBlockGetFirstOperation(body); !mlirOperationEqual(op, terminator);) {
+    MlirOperation next = mlirOperationGetNextInBlock(op);
+    move_to_kernel(loops, op);
+    op = next;
+  }
+  for (MlirOperation op = mlirBlockGetFirstOperation(cotile_op_body(terminator));
+       !mlirOperationIsNull(op); op = mlirOperationGetNextInBlock(op))
+    COTILE_RETURN_IF_ERROR(insert_result(loops, op));
+  return COTILE_SUCCESS;
+}
+
+// An upper bound of an index, from the minima it is made of; -1 if there is none.
+static int64_t upper_bound(MlirValue value) {
+  int64_t constant;
+  if (cotile_constant_value(value, &constant)) return constant;
+  MlirOperation op = cotile_defining_op(value);
+  if (mlirOperationIsNull(op) ||
+      !(cotile_op_is(op, "arith.minsi") || cotile_op_is(op, "arith.minui")))
+    return -1;
+  int64_t a = upper_bound(mlirOperationGetOperand(op, 0));
+  int64_t b = upper_bound(mlirOperationGetOperand(op, 1));
+  return a < 0 ? b : b < 0 || a < b ? a : b;
+}
+
+static int64_t bytes_of_allocation(MlirOperation op) {
+  MlirType type = mlirValueGetType(mlirOperationGetResult(op, 0));
+  int64_t bytes = cotile_element_bytes(mlirShapedTypeGetElementType(type));
+  intptr_t dynamic = 0;
+  for (int i = 0; i < (int)mlirShapedTypeGetRank(type); i++) {
+    int64_t size = cotile_static_dim(type, i);
+    if (size < 0) size = upper_bound(mlirOperationGetOperand(op, dynamic++));
+    if (size < 0 || __builtin_mul_overflow(bytes, size, &bytes)) return INT64_MAX;
+  }
+  return bytes;
+}
+
+static void put_on_stack(MlirOperation op) {
+  cotile_builder_t builder = cotile_builder_before(op);
+  intptr_t count = mlirOperationGetNumOperands(op);
+  MlirValue operands[COTILE_MAX_RANK], old = mlirOperationGetResult(op, 0);
+  for (intptr_t i = 0; i < count; i++) operands[i] = mlirOperationGetOperand(op, i);
+  char text[96];
+  snprintf(text, sizeof text, "{alignment = 64 : i64, operandSegmentSizes = array<i32: %d, 0>}",
+           (int)count);
+  MlirValue replacement =
+      cotile_build_value(&builder, "memref.alloca", mlirValueGetType(old), count, operands, text);
+  mlirValueReplaceAllUsesOfWith(old, replacement);
+  mlirOperationDestroy(op);
+}
+
+static cotile_status_t refuse(cotile_arena_t *arena, MlirOperation op, const char *why) {
+  return COTILE_MAKE_STATUS(COTILE_UNSUPPORTED, "%s: %s",
+                            cotile_location_text(arena, mlirOperationGetLocation(op)), why);
+}
+
+// Small temporaries go on the stack. Copies would mean that a result is computed elsewhere.
+static cotile_status_t place_temporaries(cotile_arena_t *arena, MlirOperation function) {
+  int64_t total = 0;
+  for (MlirOperation op = mlirBlockGetFirstOperation(cotile_op_body(function));
+       !mlirOperationIsNull(op);) {
+    MlirOperation next = mlirOperationGetNextInBlock(op);
+    if (cotile_op_is(op, "memref.alloc")) {
+      int64_t bytes = bytes_of_allocation(op);
+      if (bytes > MAX_STACK_BYTES || (total += bytes) > MAX_STACK_BYTES)
+        return refuse(arena, op, "a workgroup needs temporary memory of unknown or large size");
+      put_on_stack(op);
+    }
+    op = next;
+  }
+  return COTILE_SUCCESS;
+}
+
+static cotile_status_t build_body(loops_kernel_t *loops) {
+  MlirOperation forall;
+  COTILE_RETURN_IF_ERROR(move_prologue(loops, &forall));
+  COTILE_RETURN_IF_ERROR(bind_iteration(loops, forall));
+  return move_body(loops, forall);
+}
+
+cotile_status_t cotile_loops_emit(cotile_arena_t *arena, MlirOperation executable,
+                                  MlirModule kernels) {
+  MlirOperation source, forall;
+  COTILE_RETURN_IF_ERROR(cotile_executable_function(executable, &source, &forall));
+  MlirStringRef symbol = cotile_op_string(executable, "sym_name");
+  MlirModule module = mlirModuleCreateEmpty(mlirOperationGetLocation(source));
+  loops_kernel_t loops = {.copy = mlirOperationClone(source)};
+  cotile_kernel_begin(&loops.kernel, arena, module,
+                      cotile_arena_copy(arena, symbol.data, symbol.length), source, forall, NULL);
+  cotile_status_t status = build_body(&loops);
+  // After a failure the copy and the module may use each other's values: they go together.
+  if (status) mlirBlockAppendOwnedOperation(mlirModuleGetBody(module), loops.copy);
+  if (status) goto cleanup;
+  mlirOperationDestroy(loops.copy);
+  cotile_kernel_end(&loops.kernel);
+  MlirOperation op = mlirModuleGetOperation(module);
+  COTILE_CLEANUP_IF_ERROR(status, cotile_verify(op, "outlining of a kernel"));
+  COTILE_CLEANUP_IF_ERROR(status, cotile_run_passes(op, BUFFERIZE));
+  COTILE_CLEANUP_IF_ERROR(status, place_temporaries(arena, loops.kernel.function));
+  COTILE_CLEANUP_IF_ERROR(status, cotile_run_passes(op, TO_LOOPS));
+  mlirOperationRemoveFromParent(loops.kernel.function);
+  mlirBlockAppendOwnedOperation(mlirModuleGetBody(kernels), loops.kernel.function);
+cleanup:
+  mlirModuleDestroy(module);
+  return status;
+}

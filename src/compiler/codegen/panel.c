@@ -1,0 +1,199 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Panels: the weights of a tile in the order in which its register tiles read them,
+// [chunk][k][vector of the chunk][dot of the set][lanes], elements in the weights' own types. The
+// panel of tile j begins behind the vectors of all tiles before it. Lanes beyond a weight's last
+// column are zero. Tile offsets are multiples of the lanes; only then do panels not overlap.
+#include "base/size.h"
+#include "compiler/codegen/emitter.h"
+#include "compiler/codegen/vector_ops.h"
+#include "ir/query.h"
+
+static MlirValue weight_operand(const cotile_dot_t *dot) { return dot->facts.operand[dot->w]; }
+
+static cotile_status_t bind_weight(cotile_emitter_t *emitter, int index) {
+  const cotile_dot_t *dot = &emitter->tile->dots[index];
+  cotile_weight_t *weight = &emitter->weights[index];
+  cotile_kernel_t *kernel = &emitter->kernel;
+  cotile_builder_t *builder = &kernel->builder;
+  MlirValue tensor = weight_operand(dot);
+  cotile_view_t view;
+  COTILE_RETURN_IF_ERROR(cotile_clone_view(&kernel->cloner, tensor, &view));
+  weight->address = cotile_build_address(builder, cotile_kernel_argument(kernel, view.argument),
+                                         dot->w_element, view.offset);
+  weight->k_stride = view.stride[dot->w_k];
+  weight->offset = weight->n_stride = cotile_build_index(builder, 0);
+  if (dot->w_n < 0) return COTILE_SUCCESS;
+  weight->n_stride = view.stride[dot->w_n];
+  return cotile_clone_slice_offset(&kernel->cloner, tensor, dot->w_n, &weight->offset);
+}
+
+// Columns of the whole weight of a dot, -1 if dynamic.
+static int64_t static_columns(const cotile_dot_t *dot) {
+  if (dot->w_n < 0) return 1;
+  MlirValue source;
+  int dim;
+  cotile_slice_source(weight_operand(dot), dot->w_n, &source, &dim);
+  return cotile_static_dim(mlirValueGetType(source), dim);
+}
+
+static cotile_status_t bind_columns(cotile_emitter_t *emitter, int set) {
+  const cotile_dot_t *dot = &emitter->tile->dots[emitter->tile->sets[set].dots[0]];
+  cotile_builder_t *builder = cotile_emitter_builder(emitter);
+  cotile_columns_t *columns = &emitter->columns[set];
+  int lanes = emitter->tile->schedule.lanes;
+  columns->width = cotile_build_index(builder, 1);
+  if (dot->w_n >= 0)
+    COTILE_RETURN_IF_ERROR(
+        cotile_clone_dim(&emitter->kernel.cloner, weight_operand(dot), dot->w_n, &columns->width));
+  columns->vectors =
+      cotile_build_ceil_div(builder, columns->width, cotile_build_index(builder, lanes));
+  int64_t total = static_columns(dot);
+  columns->may_be_partial = total < 0 || total % lanes != 0;
+  return COTILE_SUCCESS;
+}
+
+cotile_status_t cotile_emitter_bind_weights(cotile_emitter_t *emitter) {
+  const cotile_tile_t *tile = emitter->tile;
+  emitter->weights = COTILE_ARENA_NEW(tile->arena, tile->dot_count, cotile_weight_t);
+  emitter->columns = COTILE_ARENA_NEW(tile->arena, tile->set_count, cotile_columns_t);
+  for (int i = 0; i < tile->dot_count; i++) COTILE_RETURN_IF_ERROR(bind_weight(emitter, i));
+  for (int i = 0; i < tile->set_count; i++) COTILE_RETURN_IF_ERROR(bind_columns(emitter, i));
+  const cotile_dot_t *dot = &tile->dots[0];
+  return cotile_clone_dim(&emitter->kernel.cloner, weight_operand(dot), dot->w_k, &emitter->depth);
+}
+
+// Packing.
+
+typedef struct strip { // one vector of one dot over all k
+  const cotile_chunk_t *chunk;
+  int vector, dot;
+} strip_t;
+
+static MlirValue strip_source(cotile_emitter_t *emitter, const cotile_weight_t *weight,
+                              const cotile_dot_t *dot, MlirValue column, MlirValue k) {
+  cotile_builder_t *builder = cotile_emitter_builder(emitter);
+  MlirValue index = cotile_build_add(builder, cotile_build_mul(builder, k, weight->k_stride),
+                                     cotile_build_mul(builder, column, weight->n_stride));
+  return cotile_build_address(builder, weight->address, dot->w_element, index);
+}
+
+// A cotile_case_fn.
+static void pack_strip(cotile_emitter_t *emitter, const cotile_case_t *known, void *user,
+                       MlirValue *out_values) {
+  (void)out_values;
+  const strip_t *strip = user;
+  const cotile_segment_t *segment = strip->chunk->segment;
+  cotile_builder_t *builder = cotile_emitter_builder(emitter);
+  int index = emitter->tile->sets[known->set].dots[strip->dot];
+  const cotile_dot_t *dot = &emitter->tile->dots[index];
+  const cotile_weight_t *weight = &emitter->weights[index];
+  int64_t bytes = cotile_segment_vector_bytes(emitter->tile, segment);
+  int64_t offset =
+      strip->vector * bytes + cotile_segment_dot_offset(emitter->tile, segment, strip->dot);
+  int64_t stride;
+  bool is_adjacent = cotile_constant_value(weight->n_stride, &stride) && stride == 1;
+  cotile_loop_t loop = cotile_build_for(builder, cotile_build_index(builder, 0), emitter->depth,
+                                        cotile_build_index(builder, 1), 0, NULL, NULL);
+  cotile_lanes_t from = {emitter->tile->schedule.lanes, dot->w_element,
+                         strip_source(emitter, weight, dot, known->column, loop.iv),
+                         is_adjacent ? (MlirValue){NULL} : weight->n_stride, known->mask};
+  MlirValue row = cotile_build_mul_constant(builder, loop.iv, strip->chunk->count * bytes);
+  cotile_lanes_t to = {.count = from.count, .element = from.element};
+  to.address = cotile_build_byte_address(builder, strip->chunk->panel,
+                                         cotile_build_add_constant(builder, row, offset));
+  cotile_build_vector_store(builder, &to, cotile_build_vector_load(builder, &from));
+  cotile_build_for_end(builder, &loop, 0, NULL, NULL);
+}
+
+// A cotile_chunk_fn.
+static void pack_chunk(cotile_emitter_t *emitter, const cotile_chunk_t *chunk) {
+  for (int vector = 0; vector < chunk->count; vector++)
+    for (int dot = 0; dot < chunk->segment->dots_per_set; dot++) {
+      strip_t strip = {chunk, vector, dot};
+      cotile_emit_cases(emitter, chunk->segment, &chunk->slots[vector], 0, NULL, pack_strip, &strip,
+                        NULL);
+    }
+}
+
+void cotile_emit_pack(cotile_emitter_t *emitter, MlirValue panel) {
+  cotile_emit_chunks(emitter, panel, pack_chunk);
+}
+
+// Sizes.
+
+static cotile_status_t atoms_of_dot(cotile_cloner_t *cloner, const cotile_tile_t *tile,
+                                    const cotile_dot_t *dot, MlirValue *out) {
+  cotile_builder_t *builder = cloner->builder;
+  *out = cotile_build_index(builder, 1);
+  if (dot->w_n < 0) return COTILE_SUCCESS;
+  MlirValue source, columns;
+  int dim;
+  cotile_slice_source(weight_operand(dot), dot->w_n, &source, &dim);
+  COTILE_RETURN_IF_ERROR(cotile_clone_dim(cloner, source, dim, &columns));
+  *out = cotile_build_ceil_div(builder, columns, cotile_build_index(builder, tile->schedule.lanes));
+  return COTILE_SUCCESS;
+}
+
+cotile_status_t cotile_panel_bytes(cotile_cloner_t *cloner, const cotile_tile_t *tile,
+                                   MlirValue tiles, MlirValue *out) {
+  cotile_builder_t *builder = cloner->builder;
+  *out = cotile_build_index(builder, 0);
+  for (int i = 0; i < tile->dot_count; i++) {
+    const cotile_dot_t *dot = &tile->dots[i];
+    MlirValue atoms, depth;
+    COTILE_RETURN_IF_ERROR(atoms_of_dot(cloner, tile, dot, &atoms));
+    COTILE_RETURN_IF_ERROR(cotile_clone_dim(cloner, weight_operand(dot), dot->w_k, &depth));
+    if (tiles.ptr) atoms = cotile_build_ceil_div(builder, atoms, tiles);
+    MlirValue bytes =
+        cotile_build_mul_constant(builder, cotile_build_mul(builder, depth, atoms),
+                                  tile->schedule.lanes * cotile_element_bytes(dot->w_element));
+    *out = cotile_build_add(builder, bytes, *out);
+  }
+  return COTILE_SUCCESS;
+}
+
+static bool depends_on(MlirValue value, MlirValue variable) {
+  if (mlirValueEqual(value, variable)) return true;
+  MlirOperation op = cotile_defining_op(value);
+  if (mlirOperationIsNull(op)) return false;
+  for (intptr_t i = 0; i < mlirOperationGetNumOperands(op); i++)
+    if (depends_on(mlirOperationGetOperand(op, i), variable)) return true;
+  return false;
+}
+
+bool cotile_panel_has_batches(const cotile_tile_t *tile) {
+  int batches = cotile_forall_rank(tile->forall) - 2;
+  for (int i = 0; i < tile->dot_count; i++)
+    for (int b = 0; b < batches; b++)
+      if (depends_on(weight_operand(&tile->dots[i]), cotile_forall_variable(tile->forall, b)))
+        return true;
+  return false;
+}
+
+static MlirValue view_root(MlirValue tensor) {
+  for (;;) {
+    tensor = cotile_shared_output_init(tensor);
+    MlirOperation op = cotile_defining_op(tensor);
+    if (mlirOperationIsNull(op) || !cotile_op_is_dialect(op, "tensor") ||
+        mlirOperationGetNumOperands(op) == 0)
+      return tensor;
+    tensor = mlirOperationGetOperand(op, 0);
+  }
+}
+
+cotile_status_t cotile_panel_arguments(const cotile_tile_t *tile, intptr_t *out, int *out_count) {
+  *out_count = 0;
+  MlirBlock arguments = cotile_op_body(tile->function);
+  for (intptr_t argument = 0; argument < mlirBlockGetNumArguments(arguments); argument++) {
+    bool is_weight = false;
+    for (int i = 0; i < tile->dot_count; i++)
+      is_weight |= mlirValueEqual(view_root(weight_operand(&tile->dots[i])),
+                                  mlirBlockGetArgument(arguments, argument));
+    if (is_weight) out[(*out_count)++] = argument;
+  }
+  for (int i = 0; i < tile->dot_count; i++)
+    if (!mlirValueIsABlockArgument(view_root(weight_operand(&tile->dots[i]))))
+      return COTILE_MAKE_STATUS(COTILE_UNSUPPORTED, "a weight is computed inside the dispatch");
+  return COTILE_SUCCESS;
+}

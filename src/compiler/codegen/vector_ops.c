@@ -1,0 +1,252 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "compiler/codegen/vector_ops.h"
+
+#include <stdio.h>
+
+#include "ir/query.h"
+
+MlirType cotile_pointer_type(MlirContext context) { return cotile_type(context, "!llvm.ptr"); }
+
+MlirType cotile_vector_of(int lanes, MlirType element) {
+  int64_t shape = lanes;
+  return lanes ? mlirVectorTypeGet(1, &shape, element) : element;
+}
+
+MlirType cotile_scalar_of(MlirType type) {
+  return mlirTypeIsAVector(type) ? mlirShapedTypeGetElementType(type) : type;
+}
+
+static int lanes_of(MlirValue value) {
+  MlirType type = mlirValueGetType(value);
+  return mlirTypeIsAVector(type) ? (int)mlirShapedTypeGetDimSize(type, 0) : 0;
+}
+
+static bool is_float(MlirType element) { return mlirTypeIsAFloat(element); }
+
+static int bits_of(MlirType element) {
+  if (mlirTypeIsAIndex(element)) return 64;
+  return is_float(element) ? (int)mlirFloatTypeGetWidth(element)
+                           : (int)mlirIntegerTypeGetWidth(element);
+}
+
+int64_t cotile_element_bytes(MlirType element) { return (bits_of(element) + 7) / 8; }
+
+static MlirValue build1(cotile_builder_t *builder, const char *name, MlirType type,
+                        MlirValue operand) {
+  return cotile_build_value(builder, name, type, 1, &operand, NULL);
+}
+
+static MlirValue build2(cotile_builder_t *builder, const char *name, MlirType type, MlirValue a,
+                        MlirValue b) {
+  return cotile_build_value(builder, name, type, COTILE_VALUES(a, b), NULL);
+}
+
+static MlirValue build_constant(cotile_builder_t *builder, MlirType type, MlirAttribute value) {
+  MlirNamedAttribute attribute = cotile_named(builder->context, "value", value);
+  return mlirOperationGetResult(
+      cotile_build(builder, &(cotile_op_spec_t){.name = "arith.constant",
+                                                .result_count = 1,
+                                                .results = &type,
+                                                .attribute_count = 1,
+                                                .attributes = &attribute}),
+      0);
+}
+
+MlirValue cotile_build_splat_constant(cotile_builder_t *builder, int lanes, MlirAttribute scalar) {
+  MlirType type = cotile_vector_of(lanes, mlirAttributeGetType(scalar));
+  return build_constant(builder, type,
+                        lanes ? mlirDenseElementsAttrSplatGet(type, scalar) : scalar);
+}
+
+MlirValue cotile_build_zero(cotile_builder_t *builder, MlirType type) {
+  MlirType element = cotile_scalar_of(type);
+  int lanes = mlirTypeIsAVector(type) ? (int)mlirShapedTypeGetDimSize(type, 0) : 0;
+  MlirAttribute zero = is_float(element) ? mlirFloatAttrDoubleGet(builder->context, element, 0.0)
+                                         : mlirIntegerAttrGet(element, 0);
+  return cotile_build_splat_constant(builder, lanes, zero);
+}
+
+MlirValue cotile_build_splat(cotile_builder_t *builder, int lanes, MlirValue scalar) {
+  if (!lanes) return scalar;
+  return build1(builder, "vector.broadcast", cotile_vector_of(lanes, mlirValueGetType(scalar)),
+                scalar);
+}
+
+// The integer that stands for an element in memory; f32 and f64 stand for themselves.
+static MlirType storage_of(MlirContext context, MlirType element) {
+  int bits = bits_of(element);
+  if (is_float(element) && bits >= 32) return element;
+  return mlirIntegerTypeGet(context, bits < 8 ? 8 : (unsigned)bits);
+}
+
+static MlirValue from_storage(cotile_builder_t *builder, MlirValue value, MlirType element) {
+  MlirType type = cotile_vector_of(lanes_of(value), element);
+  if (mlirTypeEqual(mlirValueGetType(value), type)) return value;
+  if (mlirTypeIsAIndex(element)) return build1(builder, "arith.index_cast", type, value);
+  if (is_float(element)) return build1(builder, "arith.bitcast", type, value);
+  return build1(builder, "arith.trunci", type, value);
+}
+
+static MlirValue to_storage(cotile_builder_t *builder, MlirValue value) {
+  MlirType element = cotile_scalar_of(mlirValueGetType(value));
+  MlirType type = cotile_vector_of(lanes_of(value), storage_of(builder->context, element));
+  if (mlirTypeEqual(mlirValueGetType(value), type)) return value;
+  if (mlirTypeIsAIndex(element)) return build1(builder, "arith.index_cast", type, value);
+  if (is_float(element)) return build1(builder, "arith.bitcast", type, value);
+  return build1(builder, "arith.extui", type, value);
+}
+
+static MlirValue to_i64(cotile_builder_t *builder, MlirValue index) {
+  MlirType type = cotile_vector_of(lanes_of(index), mlirIntegerTypeGet(builder->context, 64));
+  return build1(builder, "arith.index_cast", type, index);
+}
+
+// getelementptr with one index, folded into the op where it is constant.
+static MlirValue build_gep(cotile_builder_t *builder, MlirValue base, MlirType element,
+                           MlirValue index) {
+  int64_t constant;
+  bool is_constant = cotile_constant_value(index, &constant) && constant == (int32_t)constant &&
+                     constant != INT32_MIN;
+  if (is_constant && constant == 0) return base;
+  int32_t raw = is_constant ? (int32_t)constant : INT32_MIN;
+  MlirValue operands[2] = {base, index};
+  if (!is_constant) operands[1] = to_i64(builder, index);
+  MlirNamedAttribute attributes[] = {
+      cotile_named(builder->context, "elem_type", mlirTypeAttrGet(element)),
+      cotile_named(builder->context, "rawConstantIndices",
+                   mlirDenseI32ArrayGet(builder->context, 1, &raw)),
+  };
+  MlirType type = cotile_vector_of(lanes_of(index), cotile_pointer_type(builder->context));
+  return mlirOperationGetResult(
+      cotile_build(builder, &(cotile_op_spec_t){.name = "llvm.getelementptr",
+                                                .result_count = 1,
+                                                .results = &type,
+                                                .operand_count = is_constant ? 1 : 2,
+                                                .operands = operands,
+                                                .attribute_count = 2,
+                                                .attributes = attributes}),
+      0);
+}
+
+MlirValue cotile_build_byte_address(cotile_builder_t *builder, MlirValue base, MlirValue bytes) {
+  return build_gep(builder, base, mlirIntegerTypeGet(builder->context, 8), bytes);
+}
+
+MlirValue cotile_build_address(cotile_builder_t *builder, MlirValue base, MlirType element,
+                               MlirValue index) {
+  return build_gep(builder, base, storage_of(builder->context, element), index);
+}
+
+static MlirValue build_load(cotile_builder_t *builder, MlirType type, MlirValue address,
+                            int64_t alignment) {
+  char text[48];
+  snprintf(text, sizeof text, "{alignment = %d : i64}", (int)alignment);
+  return cotile_build_value(builder, "llvm.load", type, 1, &address, text);
+}
+
+MlirValue cotile_build_pointer_load(cotile_builder_t *builder, MlirValue address) {
+  return build_load(builder, cotile_pointer_type(builder->context), address, 8);
+}
+
+MlirValue cotile_build_scalar_load(cotile_builder_t *builder, MlirType element, MlirValue address) {
+  MlirType storage = storage_of(builder->context, element);
+  return from_storage(builder, build_load(builder, storage, address, cotile_element_bytes(element)),
+                      element);
+}
+
+// One address per lane.
+static MlirValue lane_addresses(cotile_builder_t *builder, const cotile_lanes_t *lanes) {
+  MlirValue step = cotile_build_step(builder, lanes->count);
+  MlirValue stride = cotile_build_splat(builder, lanes->count, lanes->stride);
+  MlirValue index = build2(builder, "arith.muli", mlirValueGetType(step), step, stride);
+  return cotile_build_address(builder, lanes->address, lanes->element, index);
+}
+
+static MlirValue mask_of(cotile_builder_t *builder, const cotile_lanes_t *lanes) {
+  if (lanes->mask.ptr) return lanes->mask;
+  return cotile_build_mask(builder, lanes->count, cotile_build_index(builder, lanes->count));
+}
+
+MlirValue cotile_build_vector_load(cotile_builder_t *builder, const cotile_lanes_t *lanes) {
+  MlirType storage = cotile_vector_of(lanes->count, storage_of(builder->context, lanes->element));
+  int bytes = (int)cotile_element_bytes(lanes->element);
+  char text[48];
+  snprintf(text, sizeof text, "{alignment = %d : i32}", bytes);
+  MlirValue value;
+  if (!lanes->stride.ptr && !lanes->mask.ptr) {
+    value = build_load(builder, storage, lanes->address, bytes);
+  } else {
+    MlirValue zero = cotile_build_zero(builder, storage);
+    MlirValue mask = mask_of(builder, lanes);
+    bool strided = lanes->stride.ptr;
+    MlirValue at = strided ? lane_addresses(builder, lanes) : lanes->address;
+    value =
+        cotile_build_value(builder, strided ? "llvm.intr.masked.gather" : "llvm.intr.masked.load",
+                           storage, COTILE_VALUES(at, mask, zero), text);
+  }
+  return from_storage(builder, value, lanes->element);
+}
+
+void cotile_build_vector_store(cotile_builder_t *builder, const cotile_lanes_t *lanes,
+                               MlirValue value) {
+  int bytes = (int)cotile_element_bytes(lanes->element);
+  bool plain = !lanes->stride.ptr && !lanes->mask.ptr;
+  char text[48];
+  snprintf(text, sizeof text, "{alignment = %d : %s}", bytes, plain ? "i64" : "i32");
+  value = to_storage(builder, value);
+  if (plain) {
+    cotile_build_effect(builder, "llvm.store", COTILE_VALUES(value, lanes->address), text);
+  } else {
+    MlirValue mask = mask_of(builder, lanes);
+    bool strided = lanes->stride.ptr;
+    MlirValue at = strided ? lane_addresses(builder, lanes) : lanes->address;
+    cotile_build_effect(builder, strided ? "llvm.intr.masked.scatter" : "llvm.intr.masked.store",
+                        COTILE_VALUES(value, at, mask), text);
+  }
+}
+
+MlirValue cotile_build_mask(cotile_builder_t *builder, int lanes, MlirValue count) {
+  return build1(builder, "vector.create_mask",
+                cotile_vector_of(lanes, mlirIntegerTypeGet(builder->context, 1)), count);
+}
+
+MlirValue cotile_build_step(cotile_builder_t *builder, int lanes) {
+  return cotile_build_value(builder, "vector.step",
+                            cotile_vector_of(lanes, mlirIndexTypeGet(builder->context)), 0, NULL,
+                            NULL);
+}
+
+static MlirValue convert_float(cotile_builder_t *builder, MlirValue value, MlirType element) {
+  int lanes = lanes_of(value);
+  int from = bits_of(cotile_scalar_of(mlirValueGetType(value))), to = bits_of(element);
+  if (from == to) { // f16 and bf16
+    MlirType wide = cotile_vector_of(lanes, mlirF32TypeGet(builder->context));
+    value = build1(builder, "arith.extf", wide, value);
+    from = 32;
+  }
+  return build1(builder, from < to ? "arith.extf" : "arith.truncf",
+                cotile_vector_of(lanes, element), value);
+}
+
+MlirValue cotile_build_convert(cotile_builder_t *builder, MlirValue value, MlirType element,
+                               bool is_unsigned) {
+  MlirType from = cotile_scalar_of(mlirValueGetType(value));
+  if (mlirTypeEqual(from, element)) return value;
+  if (is_float(element)) return convert_float(builder, value, element);
+  MlirType type = cotile_vector_of(lanes_of(value), element);
+  if (bits_of(from) > bits_of(element)) return build1(builder, "arith.trunci", type, value);
+  return build1(builder, is_unsigned ? "arith.extui" : "arith.extsi", type, value);
+}
+
+MlirValue cotile_build_multiply_add(cotile_builder_t *builder, MlirValue a, MlirValue b,
+                                    MlirValue c) {
+  MlirType type = mlirValueGetType(c);
+  if (is_float(cotile_scalar_of(type)))
+    return cotile_build_value(builder, "vector.fma", type, COTILE_VALUES(a, b, c), NULL);
+  return build2(builder, "arith.addi", type, build2(builder, "arith.muli", type, a, b), c);
+}
+
+void cotile_build_prefetch(cotile_builder_t *builder, MlirValue address) {
+  cotile_build_effect(builder, "llvm.intr.prefetch", 1, &address,
+                      "{rw = 0 : i32, hint = 3 : i32, cache = 1 : i32}");
+}
