@@ -189,43 +189,125 @@ intptr_t cotile_split_static(int rank, const MlirValue *values, int64_t *out_sta
   return count;
 }
 
+// The operands and attributes that extract and insert slices share. `heads`: the tensors in front.
+typedef struct slice_spec {
+  MlirValue operands[2 + 2 * COTILE_MAX_RANK];
+  intptr_t operand_count;
+  MlirNamedAttribute attributes[4];
+} slice_spec_t;
+
+static slice_spec_t make_slice(MlirContext context, int head_count, const MlirValue *heads,
+                               int rank, const MlirValue *offsets, const MlirValue *sizes) {
+  slice_spec_t spec = {.operand_count = head_count};
+  int64_t offset[COTILE_MAX_RANK], size[COTILE_MAX_RANK], stride[COTILE_MAX_RANK];
+  for (int i = 0; i < head_count; i++) spec.operands[i] = heads[i];
+  intptr_t offset_count =
+      cotile_split_static(rank, offsets, offset, spec.operands + spec.operand_count);
+  spec.operand_count += offset_count;
+  intptr_t size_count = cotile_split_static(rank, sizes, size, spec.operands + spec.operand_count);
+  spec.operand_count += size_count;
+  for (int i = 0; i < rank; i++) stride[i] = 1;
+  int32_t segments[] = {1, 1, (int32_t)offset_count, (int32_t)size_count, 0};
+  int skip = 2 - head_count; // extraction has one tensor operand, insertion two
+  spec.attributes[0] =
+      cotile_named(context, "static_offsets", mlirDenseI64ArrayGet(context, rank, offset));
+  spec.attributes[1] =
+      cotile_named(context, "static_sizes", mlirDenseI64ArrayGet(context, rank, size));
+  spec.attributes[2] =
+      cotile_named(context, "static_strides", mlirDenseI64ArrayGet(context, rank, stride));
+  spec.attributes[3] = cotile_named(context, "operandSegmentSizes",
+                                    mlirDenseI32ArrayGet(context, 5 - skip, segments + skip));
+  return spec;
+}
+
 MlirValue cotile_build_extract_slice(cotile_builder_t *builder, MlirType type, MlirValue source,
                                      int rank, const MlirValue *offsets, const MlirValue *sizes) {
-  int64_t offset[COTILE_MAX_RANK], size[COTILE_MAX_RANK], stride[COTILE_MAX_RANK];
-  MlirValue operands[1 + 2 * COTILE_MAX_RANK] = {source};
-  intptr_t offsets_count = cotile_split_static(rank, offsets, offset, operands + 1);
-  intptr_t sizes_count = cotile_split_static(rank, sizes, size, operands + 1 + offsets_count);
-  for (int i = 0; i < rank; i++) stride[i] = 1;
-  int32_t segments[] = {1, (int32_t)offsets_count, (int32_t)sizes_count, 0};
-  MlirContext context = builder->context;
-  MlirNamedAttribute attributes[] = {
-      cotile_named(context, "static_offsets", mlirDenseI64ArrayGet(context, rank, offset)),
-      cotile_named(context, "static_sizes", mlirDenseI64ArrayGet(context, rank, size)),
-      cotile_named(context, "static_strides", mlirDenseI64ArrayGet(context, rank, stride)),
-      cotile_named(context, "operandSegmentSizes", mlirDenseI32ArrayGet(context, 4, segments)),
-  };
+  slice_spec_t spec = make_slice(builder->context, 1, &source, rank, offsets, sizes);
   return mlirOperationGetResult(
       cotile_build(builder, &(cotile_op_spec_t){.name = "tensor.extract_slice",
                                                 .result_count = 1,
                                                 .results = &type,
-                                                .operand_count = 1 + offsets_count + sizes_count,
-                                                .operands = operands,
+                                                .operand_count = spec.operand_count,
+                                                .operands = spec.operands,
                                                 .attribute_count = 4,
-                                                .attributes = attributes}),
+                                                .attributes = spec.attributes}),
       0);
 }
 
+void cotile_build_insert_slice(cotile_builder_t *builder, MlirValue tile, MlirValue target,
+                               int rank, const MlirValue *offsets, const MlirValue *sizes) {
+  MlirValue heads[] = {tile, target};
+  slice_spec_t spec = make_slice(builder->context, 2, heads, rank, offsets, sizes);
+  cotile_build(builder, &(cotile_op_spec_t){.name = "tensor.parallel_insert_slice",
+                                            .operand_count = spec.operand_count,
+                                            .operands = spec.operands,
+                                            .attribute_count = 4,
+                                            .attributes = spec.attributes});
+}
+
+MlirOperation cotile_build_forall(cotile_builder_t *builder, int rank, const MlirValue *bounds,
+                                  int out_count, const MlirValue *outs) {
+  MlirContext context = builder->context;
+  MlirValue operands[COTILE_MAX_RANK * 2 + 64];
+  MlirType types[64];
+  int64_t upper[COTILE_MAX_RANK * 2], lower[COTILE_MAX_RANK * 2], step[COTILE_MAX_RANK * 2];
+  if (out_count > 64 || rank > COTILE_MAX_RANK * 2) abort(); // groups are smaller
+  intptr_t dynamic = 0;
+  for (int i = 0; i < rank; i++) {
+    lower[i] = 0;
+    step[i] = 1;
+    if (cotile_constant_value(bounds[i], &upper[i])) continue;
+    upper[i] = mlirShapedTypeGetDynamicSize();
+    operands[dynamic++] = bounds[i];
+  }
+  for (int i = 0; i < out_count; i++) {
+    operands[dynamic + i] = outs[i];
+    types[i] = mlirValueGetType(outs[i]);
+  }
+  int32_t segments[] = {0, (int32_t)dynamic, 0, out_count};
+  MlirNamedAttribute attributes[] = {
+      cotile_named(context, "staticLowerBound", mlirDenseI64ArrayGet(context, rank, lower)),
+      cotile_named(context, "staticUpperBound", mlirDenseI64ArrayGet(context, rank, upper)),
+      cotile_named(context, "staticStep", mlirDenseI64ArrayGet(context, rank, step)),
+      cotile_named(context, "operandSegmentSizes", mlirDenseI32ArrayGet(context, 4, segments)),
+  };
+  MlirOperation op = cotile_build(builder, &(cotile_op_spec_t){.name = "scf.forall",
+                                                               .result_count = out_count,
+                                                               .results = types,
+                                                               .operand_count = dynamic + out_count,
+                                                               .operands = operands,
+                                                               .attribute_count = 4,
+                                                               .attributes = attributes,
+                                                               .region_count = 1});
+  MlirBlock body = cotile_op_body(op);
+  for (int i = 0; i < rank; i++)
+    mlirBlockAddArgument(body, mlirIndexTypeGet(context), builder->location);
+  for (int i = 0; i < out_count; i++) mlirBlockAddArgument(body, types[i], builder->location);
+  return op;
+}
+
+void cotile_build_in_parallel(cotile_builder_t *builder) {
+  MlirOperation op = cotile_build(
+      builder, &(cotile_op_spec_t){.name = "scf.forall.in_parallel", .region_count = 1});
+  builder->block = cotile_op_body(op);
+  builder->before = (MlirOperation){NULL};
+}
+
 MlirOperation cotile_build_fill(cotile_builder_t *builder, MlirValue scalar, MlirValue tensor) {
+  MlirContext context = builder->context;
   MlirType type = mlirValueGetType(tensor);
-  MlirOperation fill = cotile_build(
-      builder, &(cotile_op_spec_t){.name = "linalg.fill",
-                                   .result_count = 1,
-                                   .results = &type,
-                                   .operand_count = 2,
-                                   .operands = (MlirValue[]){scalar, tensor},
-                                   .attribute_text = "{operandSegmentSizes = array<i32: 1, 1>}",
-                                   .region_count = 1});
-  mlirLinalgFillBuiltinNamedOpRegion(fill);
+  MlirValue operands[] = {scalar, tensor};
+  MlirNamedAttribute segments =
+      cotile_named(context, "operandSegmentSizes", mlirDenseI32ArrayGet(context, 2, (int[]){1, 1}));
+  MlirRegion region = mlirRegionCreate();
+  MlirOperationState state = mlirOperationStateGet(cotile_str("linalg.fill"), builder->location);
+  mlirOperationStateAddResults(&state, 1, &type);
+  mlirOperationStateAddOperands(&state, 2, operands);
+  mlirOperationStateAddAttributes(&state, 1, &segments);
+  mlirOperationStateAddOwnedRegions(&state, 1, &region);
+  MlirOperation fill = mlirOperationCreate(&state);
+  mlirLinalgFillBuiltinNamedOpRegion(fill); // makes the block
+  cotile_builder_insert(builder, fill);
   return fill;
 }
 

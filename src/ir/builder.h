@@ -90,6 +90,17 @@ MlirValue cotile_build_extract_slice(cotile_builder_t *builder, MlirType type, M
 // linalg.fill of a tensor with a scalar.
 MlirOperation cotile_build_fill(cotile_builder_t *builder, MlirValue scalar, MlirValue tensor);
 
+// scf.forall from 0 to `bounds` in steps of 1, with `outs` as shared outputs. Its body gets the
+// iteration variables, then the shared outputs, as arguments and is empty; the caller moves there
+// and ends it by cotile_build_in_parallel.
+MlirOperation cotile_build_forall(cotile_builder_t *builder, int rank, const MlirValue *bounds,
+                                  int out_count, const MlirValue *outs);
+// scf.forall.in_parallel; the builder stands in its body afterwards.
+void cotile_build_in_parallel(cotile_builder_t *builder);
+// tensor.parallel_insert_slice with unit strides.
+void cotile_build_insert_slice(cotile_builder_t *builder, MlirValue tile, MlirValue target,
+                               int rank, const MlirValue *offsets, const MlirValue *sizes);
+
 // A mixed list of static and dynamic integers as MLIR's offset/size/stride operands want it:
 // constants go into `out_static`, others into `out_dynamic` (marker in out_static). Returns the
 // number of dynamic ones.

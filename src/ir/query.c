@@ -243,6 +243,12 @@ const char *cotile_op_text(cotile_arena_t *arena, MlirOperation op) {
   return printed.text;
 }
 
+const char *cotile_attribute_text(cotile_arena_t *arena, MlirAttribute attribute) {
+  printed_t printed = {.arena = arena, .text = cotile_arena_copy(arena, "", 0)};
+  mlirAttributePrint(attribute, print_part, &printed);
+  return printed.text;
+}
+
 const char *cotile_type_text(cotile_arena_t *arena, MlirType type) {
   printed_t printed = {.arena = arena, .text = cotile_arena_copy(arena, "", 0)};
   mlirTypePrint(type, print_part, &printed);

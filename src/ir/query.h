@@ -75,6 +75,7 @@ cotile_location_t cotile_location(cotile_arena_t *arena, MlirLocation location);
 const char *cotile_location_text(cotile_arena_t *arena, MlirLocation location);
 // Printed IR, into the arena.
 const char *cotile_op_text(cotile_arena_t *arena, MlirOperation op);
+const char *cotile_attribute_text(cotile_arena_t *arena, MlirAttribute attribute);
 const char *cotile_type_text(cotile_arena_t *arena, MlirType type);
 
 #endif

@@ -20,18 +20,6 @@ static void note(const cotile_flow_options_t *options, cotile_reason_t reason, M
   cotile_refusals_add(options->refusals, reason, function_name(options, op), count, locations);
 }
 
-// The element types for which there is vector code: the accumulator decides.
-static bool has_vector_code(const cotile_contraction_t *facts) {
-  cotile_element_t out, in;
-  if (!cotile_element_from_type(facts->element[COTILE_OUT], &out)) return false;
-  if (out != COTILE_F32 && out != COTILE_F64 && out != COTILE_I32) return false;
-  for (int i = COTILE_LHS; i <= COTILE_RHS; i++)
-    if (!cotile_element_from_type(facts->element[i], &in) || in == COTILE_I1 ||
-        mlirTypeIsAIndex(facts->element[i]))
-      return false;
-  return true;
-}
-
 // COTILE_REASON_NONE if the op is a contraction that can be tiled.
 static cotile_reason_t analyse(MlirOperation op, cotile_contraction_t *facts,
                                bool *out_contraction) {
@@ -39,7 +27,7 @@ static cotile_reason_t analyse(MlirOperation op, cotile_contraction_t *facts,
   *out_contraction = cotile_contraction_analyse(op, facts, &why) && cotile_is_dispatchable(op);
   if (!*out_contraction) return COTILE_REASON_FORM;
   if (!cotile_contraction_is_matrix_product(facts)) return COTILE_REASON_FORM;
-  return has_vector_code(facts) ? COTILE_REASON_NONE : COTILE_REASON_ELEMENT;
+  return cotile_has_vector_code(facts) ? COTILE_REASON_NONE : COTILE_REASON_ELEMENT;
 }
 
 static int operand_bytes(MlirType type) {

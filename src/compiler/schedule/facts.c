@@ -12,6 +12,17 @@ bool cotile_is_load_time(MlirValue value) {
          !mlirAttributeIsNull(cotile_argument_attribute(function, index, "cotile.constant"));
 }
 
+bool cotile_has_vector_code(const cotile_contraction_t *facts) {
+  cotile_element_t out, in;
+  if (!cotile_element_from_type(facts->element[COTILE_OUT], &out)) return false;
+  if (out != COTILE_F32 && out != COTILE_F64 && out != COTILE_I32) return false;
+  for (int i = COTILE_LHS; i <= COTILE_RHS; i++)
+    if (!cotile_element_from_type(facts->element[i], &in) || in == COTILE_I1 ||
+        mlirTypeIsAIndex(facts->element[i]))
+      return false;
+  return true;
+}
+
 // The product of the sizes of the loops of a role, -1 if one is dynamic.
 static int64_t role_size(const cotile_contraction_t *facts, cotile_role_t role) {
   int64_t product = 1;

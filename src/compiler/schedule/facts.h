@@ -11,6 +11,9 @@
 // constant.
 bool cotile_is_load_time(MlirValue value);
 
+// True if kernels have vector code for the element types: the accumulator decides.
+bool cotile_has_vector_code(const cotile_contraction_t *facts);
+
 // `members`: contractions of one group; at most COTILE_MAX_GROUP.
 void cotile_plan_facts_init(cotile_plan_facts_t *out, const cotile_contraction_t *members,
                             int member_count, bool load_time_weights);

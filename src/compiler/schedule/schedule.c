@@ -1,0 +1,169 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "compiler/schedule/schedule.h"
+
+#include "compiler/schedule/equal_dims.h"
+#include "compiler/schedule/facts.h"
+#include "ir/context.h"
+#include "ir/query.h"
+
+// The members of a dispatch that is tiled as a group; 0 if it is compiled as loops.
+static int find_members(MlirOperation dispatch, cotile_contraction_t *members) {
+  int count = 0;
+  const char *why;
+  for (MlirOperation op = mlirBlockGetFirstOperation(cotile_op_body(dispatch));
+       !mlirOperationIsNull(op) && count < COTILE_MAX_GROUP; op = mlirOperationGetNextInBlock(op))
+    if (cotile_contraction_analyse(op, &members[count], &why)) {
+      if (!cotile_contraction_is_matrix_product(&members[count]) ||
+          !cotile_has_vector_code(&members[count]))
+        return 0;
+      count++;
+    }
+  return count;
+}
+
+// True if every weight of the group is known when the module is loaded.
+static bool has_load_time_weights(MlirOperation dispatch, const cotile_contraction_t *members,
+                                  int count) {
+  for (int i = 0; i < count; i++) {
+    MlirValue weight = members[i].operand[COTILE_RHS];
+    if (!mlirValueIsABlockArgument(weight)) return false;
+    intptr_t number = mlirBlockArgumentGetArgNumber(weight);
+    if (!cotile_is_load_time(mlirOperationGetOperand(dispatch, number))) return false;
+  }
+  return true;
+}
+
+static MlirAttribute contraction_attribute(MlirContext context, const cotile_plan_t *plan,
+                                           cotile_arena_t *arena) {
+  return cotile_attribute(
+      context, cotile_arena_format(
+                   arena,
+                   "{kind = \"contraction\", lanes = %lld, rows = %lld, vectors = %lld, "
+                   "k_unroll = %lld, prefetch = %lld, m_tile = %lld, n_tiles = %lld, "
+                   "packing = \"%s\"}",
+                   (long long)plan->lanes, (long long)plan->rows, (long long)plan->vectors,
+                   (long long)plan->k_unroll, (long long)plan->prefetch, (long long)plan->m_tile,
+                   (long long)plan->n_tiles, plan->pack_at_load ? "load" : "workgroup"));
+}
+
+// flow.executable @name { func.func @name(ins, outs) -> outs } in front of the function that
+// contains the dispatch; the body is empty.
+static MlirOperation build_executable(MlirOperation dispatch, MlirOperation *out_function) {
+  cotile_builder_t builder = cotile_builder_before(mlirOperationGetParentOperation(dispatch));
+  MlirContext context = builder.context;
+  builder.location = mlirOperationGetLocation(dispatch);
+  MlirBlock source = cotile_op_body(dispatch);
+  MlirNamedAttribute name =
+      cotile_named(context, "sym_name", cotile_op_attribute(dispatch, "name"));
+  MlirOperation executable = cotile_build(&builder, &(cotile_op_spec_t){.name = "flow.executable",
+                                                                        .attribute_count = 1,
+                                                                        .attributes = &name,
+                                                                        .region_count = 1});
+  cotile_builder_t inside = cotile_builder_at_end(context, cotile_op_body(executable));
+  inside.location = builder.location;
+  MlirNamedAttribute attributes[] = {
+      name, cotile_named(context, "function_type",
+                         mlirTypeAttrGet(mlirFunctionTypeGet(context, 0, NULL, 0, NULL)))};
+  *out_function = cotile_build(&inside, &(cotile_op_spec_t){.name = "func.func",
+                                                            .attribute_count = 2,
+                                                            .attributes = attributes,
+                                                            .region_count = 1});
+  for (intptr_t i = 0; i < mlirBlockGetNumArguments(source); i++) {
+    MlirValue argument = mlirBlockGetArgument(source, i);
+    mlirBlockAddArgument(cotile_op_body(*out_function), mlirValueGetType(argument),
+                         mlirValueGetLocation(argument));
+  }
+  return executable;
+}
+
+static void replace_by_launch(MlirOperation dispatch) {
+  cotile_builder_t builder = cotile_builder_before(dispatch);
+  MlirContext context = builder.context;
+  intptr_t results = mlirOperationGetNumResults(dispatch);
+  intptr_t operands = mlirOperationGetNumOperands(dispatch);
+  cotile_arena_t arena;
+  cotile_arena_init(&arena);
+  MlirValue *values = COTILE_ARENA_NEW(&arena, operands, MlirValue);
+  MlirType *types = COTILE_ARENA_NEW(&arena, results, MlirType);
+  for (intptr_t i = 0; i < operands; i++) values[i] = mlirOperationGetOperand(dispatch, i);
+  for (intptr_t i = 0; i < results; i++)
+    types[i] = mlirValueGetType(mlirOperationGetResult(dispatch, i));
+  MlirNamedAttribute attributes[] = {
+      cotile_named(context, "executable",
+                   mlirFlatSymbolRefAttrGet(context, cotile_op_string(dispatch, "name"))),
+      cotile_named(context, "operandSegmentSizes",
+                   cotile_op_attribute(dispatch, "operandSegmentSizes"))};
+  MlirOperation launch = cotile_build(&builder, &(cotile_op_spec_t){.name = "flow.dispatch",
+                                                                    .result_count = results,
+                                                                    .results = types,
+                                                                    .operand_count = operands,
+                                                                    .operands = values,
+                                                                    .attribute_count = 2,
+                                                                    .attributes = attributes});
+  for (intptr_t i = 0; i < results; i++)
+    mlirValueReplaceAllUsesOfWith(mlirOperationGetResult(dispatch, i),
+                                  mlirOperationGetResult(launch, i));
+  mlirOperationDestroy(dispatch);
+  cotile_arena_deinit(&arena);
+}
+
+static cotile_status_t schedule_group(MlirOperation dispatch, MlirOperation function,
+                                      const cotile_contraction_t *members, int count,
+                                      const cotile_schedule_options_t *options,
+                                      MlirAttribute *out_schedule) {
+  cotile_plan_facts_t facts;
+  cotile_plan_t plan;
+  cotile_plan_facts_init(&facts, members, count, has_load_time_weights(dispatch, members, count));
+  cotile_plan_make(&facts, options->machine, &plan);
+  COTILE_RETURN_IF_ERROR(cotile_schedule_contraction(dispatch, function, &plan, options->arena));
+  *out_schedule = contraction_attribute(mlirOperationGetContext(function), &plan, options->arena);
+  if (count > 1)
+    cotile_report_add(options->report, dispatch, mlirOperationGetParentOperation(dispatch), members,
+                      count, &facts, &plan, options->machine, *out_schedule);
+  return COTILE_SUCCESS;
+}
+
+static cotile_status_t schedule_dispatch(MlirOperation dispatch,
+                                         const cotile_schedule_options_t *options) {
+  MlirOperation function;
+  MlirContext context = mlirOperationGetContext(dispatch);
+  cotile_contraction_t *members =
+      COTILE_ARENA_NEW(options->arena, COTILE_MAX_GROUP, cotile_contraction_t);
+  int count = find_members(dispatch, members);
+  build_executable(dispatch, &function);
+  MlirAttribute schedule;
+  if (count > 0) {
+    COTILE_RETURN_IF_ERROR(schedule_group(dispatch, function, members, count, options, &schedule));
+  } else {
+    int64_t tile;
+    COTILE_RETURN_IF_ERROR(cotile_schedule_loops(dispatch, function, options->arena, &tile));
+    schedule = cotile_attribute(
+        context,
+        cotile_arena_format(options->arena, "{kind = \"loops\", tile = %lld}", (long long)tile));
+  }
+  cotile_update_function_type(function);
+  mlirOperationSetAttributeByName(function, cotile_str("cotile.schedule"), schedule);
+  MlirAttribute equal = cotile_equal_dims(cotile_op_body(dispatch), options->arena);
+  if (mlirArrayAttrGetNumElements(equal) > 0)
+    mlirOperationSetAttributeByName(function, cotile_str("cotile.equal_dims"), equal);
+  replace_by_launch(dispatch);
+  return COTILE_SUCCESS;
+}
+
+cotile_status_t cotile_schedule_module(MlirModule module,
+                                       const cotile_schedule_options_t *options) {
+  MlirOperation next, op_of_module = mlirModuleGetOperation(module);
+  for (MlirOperation function = mlirBlockGetFirstOperation(mlirModuleGetBody(module));
+       !mlirOperationIsNull(function); function = mlirOperationGetNextInBlock(function)) {
+    if (!cotile_op_is(function, "func.func")) continue;
+    for (MlirOperation op = mlirBlockGetFirstOperation(cotile_op_body(function));
+         !mlirOperationIsNull(op); op = next) {
+      next = mlirOperationGetNextInBlock(op);
+      if (cotile_op_is(op, "flow.dispatch.workgroups"))
+        COTILE_RETURN_IF_ERROR(schedule_dispatch(op, options));
+    }
+  }
+  // Not canonicalize: it drops loops of one iteration from a forall, whose rank is the contract.
+  return cotile_run_passes(op_of_module,
+                           "builtin.module(flow.executable(func.func(cse)),func.func(cse))");
+}

@@ -1,0 +1,735 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The scheduled form of a contraction dispatch: scf.forall (batch.., %i, %j) with one shared output
+// per result, one slice of X, one dot per member over all of k, its epilogue on the tile, and one
+// parallel_insert_slice per result.
+//
+// [tiling-1] Several m loops are folded into one by views in front of the forall, so that inside
+// everything has at most one m, one n and one k dimension; batch dimensions are dropped from tiles.
+// [tiling-2] Workgroup (i, j) computes rows [i * m_tile, ..) and, of each output, the columns of
+// the atoms of group tile j (plan.h).
+#include <string.h>
+
+#include <mlir-c/AffineExpr.h>
+
+#include "base/size.h"
+#include "compiler/linalg/structured.h"
+#include "compiler/schedule/facts.h"
+#include "compiler/schedule/schedule.h"
+#include "ir/query.h"
+
+enum { MAX_ARGUMENTS = 256, MAX_OPS = 256 };
+
+// A dimension of a tensor of the body: the role of the loop it runs along.
+typedef struct tile_dim {
+  cotile_role_t role;
+  int batch; // which batch loop
+} tile_dim_t;
+
+// The window of an output's columns that a workgroup computes.
+typedef struct columns {
+  MlirValue offset, size;
+  int64_t static_size; // -1 if tiles differ
+} columns_t;
+
+// A contraction and the chain of ops on its result, which ends in an output.
+typedef struct chain {
+  cotile_contraction_t facts;
+  int out; // index of the result; -1 if none is found
+  columns_t columns;
+} chain_t;
+
+// What is known of a value of the dispatch's body.
+typedef struct entry {
+  MlirValue value, tile; // tile: its value inside the forall, null if it is not computed yet
+  int chain;             // which chain it belongs to, -1 for arguments
+} entry_t;
+
+typedef struct tiling {
+  cotile_arena_t *arena;
+  cotile_builder_t builder;
+  const cotile_plan_t *plan;
+  MlirBlock source; // the body of the dispatch
+  MlirBlock entry;  // the function of the executable
+  int in_count, out_count;
+  int chain_count, batch_count;
+  chain_t *chains;
+  int entry_count;
+  entry_t *entries;
+  MlirValue folded[MAX_ARGUMENTS]; // per argument: with its m dimensions folded
+  MlirValue shared[COTILE_MAX_OPERANDS];
+  MlirValue batch_iv[COTILE_MAX_LOOPS], m_offset, m_size;
+  int64_t m_static; // rows of every workgroup, -1 if they differ
+} tiling_t;
+
+static entry_t *find_entry(tiling_t *tiling, MlirValue value) {
+  for (int i = 0; i < tiling->entry_count; i++)
+    if (mlirValueEqual(tiling->entries[i].value, value)) return &tiling->entries[i];
+  return NULL;
+}
+
+static void add_entry(tiling_t *tiling, MlirValue value, MlirValue tile, int chain) {
+  tiling->entries[tiling->entry_count++] = (entry_t){value, tile, chain};
+}
+
+// --- Roles of dimensions ---
+
+static int loop_at(MlirAffineMap map, int position) {
+  return (int)mlirAffineDimExprGetPosition(mlirAffineMapGetResult(map, position));
+}
+
+static int batch_number(const cotile_contraction_t *facts, int loop) {
+  for (int i = 0; i < facts->loops[COTILE_ROLE_BATCH].count; i++)
+    if (facts->loops[COTILE_ROLE_BATCH].dims[i] == loop) return i;
+  return 0;
+}
+
+// Batch loops are numbered by their order in X, which all members share.
+static int batch_order(const cotile_contraction_t *facts, int loop) {
+  int number = 0;
+  for (int i = 0; i < mlirAffineMapGetNumResults(facts->map[COTILE_LHS]); i++) {
+    int other = loop_at(facts->map[COTILE_LHS], i);
+    if (other == loop) return number;
+    number += facts->role[other] == COTILE_ROLE_BATCH;
+  }
+  return batch_number(facts, loop);
+}
+
+static tile_dim_t dim_of_loop(const cotile_contraction_t *facts, int loop) {
+  return (tile_dim_t){facts->role[loop], batch_order(facts, loop)};
+}
+
+// The loops of an op in the body, as loops of the contraction of its chain.
+typedef struct body_op {
+  cotile_structured_t facts;
+  int chain;
+  tile_dim_t loop[COTILE_MAX_LOOPS];
+  bool is_first_m[COTILE_MAX_LOOPS]; // of the m loops
+} body_op_t;
+
+static void mark_first_m(body_op_t *op) {
+  for (int i = 0; i < op->facts.loop_count; i++)
+    if (op->loop[i].role == COTILE_ROLE_M) {
+      op->is_first_m[i] = true;
+      return;
+    }
+}
+
+static void describe_contraction(tiling_t *tiling, body_op_t *op, int chain) {
+  op->chain = chain;
+  for (int i = 0; i < op->facts.loop_count; i++)
+    op->loop[i] = dim_of_loop(&tiling->chains[chain].facts, i);
+  mark_first_m(op);
+}
+
+// An epilogue's loops are the dimensions of the contraction's result, in the order of its map.
+static void describe_epilogue(tiling_t *tiling, body_op_t *op) {
+  for (int i = 0; i < op->facts.input_count; i++) {
+    entry_t *entry = find_entry(tiling, mlirOperationGetOperand(op->facts.op, i));
+    if (!entry || entry->chain < 0) continue;
+    op->chain = entry->chain;
+    const cotile_contraction_t *facts = &tiling->chains[op->chain].facts;
+    for (int d = 0; d < mlirAffineMapGetNumResults(op->facts.map[i]); d++)
+      op->loop[loop_at(op->facts.map[i], d)] =
+          dim_of_loop(facts, loop_at(facts->map[COTILE_OUT], d));
+    break;
+  }
+  mark_first_m(op);
+}
+
+// --- Views that fold m dimensions ---
+
+// Reassociation of a tensor whose m dimensions become one; returns the rank afterwards.
+static int fold_groups(const tile_dim_t *dims, int rank, MlirContext context,
+                       MlirAttribute *out_groups) {
+  int count = 0;
+  for (int i = 0; i < rank;) {
+    int64_t group[COTILE_MAX_RANK];
+    int length = 0;
+    MlirAttribute numbers[COTILE_MAX_RANK];
+    do group[length++] = i++;
+    while (i < rank && dims[i].role == COTILE_ROLE_M && dims[i - 1].role == COTILE_ROLE_M);
+    MlirType i64 = mlirIntegerTypeGet(context, 64);
+    for (int g = 0; g < length; g++) numbers[g] = mlirIntegerAttrGet(i64, group[g]);
+    out_groups[count++] = mlirArrayAttrGet(context, length, numbers);
+  }
+  return count;
+}
+
+static MlirType folded_type(MlirType type, const tile_dim_t *dims, int rank) {
+  int64_t sizes[COTILE_MAX_RANK];
+  int count = 0;
+  for (int i = 0; i < rank; i++) {
+    int64_t size = cotile_static_dim(type, i);
+    bool fold = i > 0 && dims[i].role == COTILE_ROLE_M && dims[i - 1].role == COTILE_ROLE_M;
+    if (!fold) {
+      sizes[count++] = size;
+    } else if (size < 0 || sizes[count - 1] < 0 ||
+               !cotile_mul(sizes[count - 1], size, &sizes[count - 1])) {
+      sizes[count - 1] = -1;
+    }
+  }
+  for (int i = 0; i < count; i++)
+    if (sizes[i] < 0) sizes[i] = mlirShapedTypeGetDynamicSize();
+  return mlirRankedTensorTypeGet(count, sizes, mlirShapedTypeGetElementType(type),
+                                 mlirAttributeGetNull());
+}
+
+static int count_m(const tile_dim_t *dims, int rank) {
+  int count = 0;
+  for (int i = 0; i < rank; i++) count += dims[i].role == COTILE_ROLE_M;
+  return count;
+}
+
+static MlirValue fold_m(cotile_builder_t *builder, MlirValue tensor, const tile_dim_t *dims) {
+  int rank = cotile_rank(tensor);
+  if (count_m(dims, rank) <= 1) return tensor;
+  MlirAttribute groups[COTILE_MAX_RANK];
+  int count = fold_groups(dims, rank, builder->context, groups);
+  MlirNamedAttribute attribute = cotile_named(builder->context, "reassociation",
+                                              mlirArrayAttrGet(builder->context, count, groups));
+  MlirType type = folded_type(mlirValueGetType(tensor), dims, rank);
+  return mlirOperationGetResult(
+      cotile_build(builder, &(cotile_op_spec_t){.name = "tensor.collapse_shape",
+                                                .result_count = 1,
+                                                .results = &type,
+                                                .operand_count = 1,
+                                                .operands = &tensor,
+                                                .attribute_count = 1,
+                                                .attributes = &attribute}),
+      0);
+}
+
+// The inverse: `tensor` was folded from a value like `like`.
+static MlirValue unfold_m(cotile_builder_t *builder, MlirValue tensor, MlirValue like,
+                          const tile_dim_t *dims) {
+  int rank = cotile_rank(like);
+  if (count_m(dims, rank) <= 1) return tensor;
+  MlirContext context = builder->context;
+  MlirAttribute groups[COTILE_MAX_RANK];
+  int count = fold_groups(dims, rank, context, groups);
+  MlirValue operands[1 + COTILE_MAX_RANK] = {tensor};
+  int64_t shape[COTILE_MAX_RANK];
+  int dynamic = 0;
+  for (int i = 0; i < rank; i++) {
+    shape[i] = cotile_static_dim(mlirValueGetType(like), i);
+    if (shape[i] >= 0) continue;
+    shape[i] = mlirShapedTypeGetDynamicSize();
+    operands[1 + dynamic++] = cotile_build_dim(builder, like, i);
+  }
+  MlirNamedAttribute attributes[] = {
+      cotile_named(context, "reassociation", mlirArrayAttrGet(context, count, groups)),
+      cotile_named(context, "static_output_shape", mlirDenseI64ArrayGet(context, rank, shape))};
+  MlirType type = mlirValueGetType(like);
+  return mlirOperationGetResult(
+      cotile_build(builder, &(cotile_op_spec_t){.name = "tensor.expand_shape",
+                                                .result_count = 1,
+                                                .results = &type,
+                                                .operand_count = 1 + dynamic,
+                                                .operands = operands,
+                                                .attribute_count = 2,
+                                                .attributes = attributes}),
+      0);
+}
+
+static void operand_dims(const body_op_t *op, int operand, tile_dim_t *out) {
+  MlirAffineMap map = op->facts.map[operand];
+  for (int d = 0; d < mlirAffineMapGetNumResults(map); d++) out[d] = op->loop[loop_at(map, d)];
+}
+
+static int argument_number(const tiling_t *tiling, MlirValue value) {
+  if (!mlirValueIsABlockArgument(value) ||
+      !mlirBlockEqual(mlirBlockArgumentGetOwner(value), tiling->source))
+    return -1;
+  return (int)mlirBlockArgumentGetArgNumber(value);
+}
+
+// The function's value for an argument that is read by dimensions `dims`, folded once.
+static MlirValue folded_argument(tiling_t *tiling, int number, const tile_dim_t *dims) {
+  if (mlirValueIsNull(tiling->folded[number]))
+    tiling->folded[number] =
+        fold_m(&tiling->builder, mlirBlockGetArgument(tiling->entry, number), dims);
+  return tiling->folded[number];
+}
+
+// --- Windows ---
+
+// Offset, size and static size (-1: dynamic) of the window of a tile along one dimension.
+static void window(tiling_t *tiling, MlirValue tensor, int dim, tile_dim_t along, int chain,
+                   MlirValue *offset, MlirValue *size, int64_t *static_size) {
+  cotile_builder_t *builder = &tiling->builder;
+  switch (along.role) {
+  case COTILE_ROLE_BATCH:
+    *offset = tiling->batch_iv[along.batch];
+    *size = cotile_build_index(builder, 1);
+    *static_size = 1;
+    break;
+  case COTILE_ROLE_M:
+    *offset = tiling->m_offset;
+    *size = tiling->m_size;
+    *static_size = tiling->m_static;
+    break;
+  case COTILE_ROLE_N:
+    *offset = tiling->chains[chain].columns.offset;
+    *size = tiling->chains[chain].columns.size;
+    *static_size = tiling->chains[chain].columns.static_size;
+    break;
+  default:
+    *offset = cotile_build_index(builder, 0);
+    *size = cotile_build_dim(builder, tensor, dim);
+    *static_size = cotile_static_dim(mlirValueGetType(tensor), dim);
+  }
+}
+
+typedef struct tile_window {
+  int rank, kept_rank;
+  MlirValue offsets[COTILE_MAX_RANK], sizes[COTILE_MAX_RANK];
+  MlirValue kept_sizes[COTILE_MAX_RANK];
+  MlirType type;
+} tile_window_t;
+
+// The window of a folded tensor with dimensions `dims` (already one per folded group).
+static void tile_window(tiling_t *tiling, MlirValue tensor, const tile_dim_t *dims, int chain,
+                        tile_window_t *out) {
+  int64_t shape[COTILE_MAX_RANK];
+  out->rank = cotile_rank(tensor);
+  out->kept_rank = 0;
+  for (int d = 0; d < out->rank; d++) {
+    int64_t static_size;
+    window(tiling, tensor, d, dims[d], chain, &out->offsets[d], &out->sizes[d], &static_size);
+    if (dims[d].role == COTILE_ROLE_BATCH) continue;
+    out->kept_sizes[out->kept_rank] = out->sizes[d];
+    shape[out->kept_rank++] = static_size < 0 ? mlirShapedTypeGetDynamicSize() : static_size;
+  }
+  out->type = mlirRankedTensorTypeGet(out->kept_rank, shape, cotile_element_of(tensor),
+                                      mlirAttributeGetNull());
+}
+
+// Drops the second and later of neighbouring m dimensions.
+static void fold_dims(tile_dim_t *dims, int rank) {
+  int kept = 0;
+  for (int i = 0; i < rank; i++)
+    if (i == 0 || dims[i].role != COTILE_ROLE_M || dims[i - 1].role != COTILE_ROLE_M)
+      dims[kept++] = dims[i];
+}
+
+static MlirValue slice(tiling_t *tiling, MlirValue tensor, const tile_dim_t *dims, int chain) {
+  tile_window_t w;
+  tile_window(tiling, tensor, dims, chain, &w);
+  return cotile_build_extract_slice(&tiling->builder, w.type, tensor, w.rank, w.offsets, w.sizes);
+}
+
+// --- Operands and ops of a tile ---
+
+static MlirValue empty_tile(tiling_t *tiling, MlirValue like, const tile_dim_t *dims, int chain) {
+  // A value of the body has no counterpart here to ask for its size; all its loops have windows.
+  MlirValue sizes[COTILE_MAX_RANK];
+  int64_t shape[COTILE_MAX_RANK];
+  int rank = 0, dynamic = 0;
+  for (int d = 0; d < cotile_rank(like); d++) {
+    MlirValue offset, size;
+    if (dims[d].role == COTILE_ROLE_BATCH) continue;
+    if (d > 0 && dims[d].role == COTILE_ROLE_M && dims[d - 1].role == COTILE_ROLE_M) continue;
+    window(tiling, like, d, dims[d], chain, &offset, &size, &shape[rank]);
+    if (shape[rank] < 0) {
+      shape[rank] = mlirShapedTypeGetDynamicSize();
+      sizes[dynamic++] = size;
+    }
+    rank++;
+  }
+  MlirType type =
+      mlirRankedTensorTypeGet(rank, shape, cotile_element_of(like), mlirAttributeGetNull());
+  return cotile_build_value(&tiling->builder, "tensor.empty", type, dynamic, sizes, NULL);
+}
+
+static MlirValue output_slice(tiling_t *tiling, int chain, int out, const tile_dim_t *dims) {
+  tile_dim_t folded[COTILE_MAX_RANK];
+  int rank = cotile_rank(mlirBlockGetArgument(tiling->entry, tiling->in_count + out));
+  memcpy(folded, dims, (size_t)rank * sizeof *dims);
+  fold_dims(folded, rank);
+  return slice(tiling, tiling->shared[out], folded, chain);
+}
+
+// Where an intermediate of a chain is computed: in its output's tile if that has the same type.
+static MlirValue intermediate_tile(tiling_t *tiling, MlirValue like, const tile_dim_t *dims,
+                                   int chain) {
+  int out = tiling->chains[chain].out;
+  MlirValue argument = mlirBlockGetArgument(tiling->source, tiling->in_count + (out < 0 ? 0 : out));
+  if (out >= 0 && mlirTypeEqual(mlirValueGetType(argument), mlirValueGetType(like)))
+    return output_slice(tiling, chain, out, dims);
+  return empty_tile(tiling, like, dims, chain);
+}
+
+static MlirValue tile_operand(tiling_t *tiling, MlirValue value, const tile_dim_t *dims, int chain);
+
+static MlirValue fill_tile(tiling_t *tiling, MlirOperation fill, const tile_dim_t *dims,
+                           int chain) {
+  MlirValue destination = tile_operand(tiling, mlirOperationGetOperand(fill, 1), dims, chain);
+  MlirOperation scalar = mlirOperationClone(cotile_defining_op(mlirOperationGetOperand(fill, 0)));
+  cotile_builder_insert(&tiling->builder, scalar);
+  return mlirOperationGetResult(
+      cotile_build_fill(&tiling->builder, mlirOperationGetResult(scalar, 0), destination), 0);
+}
+
+static MlirValue clone_scalar(tiling_t *tiling, MlirValue value) {
+  MlirOperation copy = mlirOperationClone(cotile_defining_op(value));
+  cotile_builder_insert(&tiling->builder, copy);
+  return mlirOperationGetResult(copy, 0);
+}
+
+// The tile of a value of the body that an op of `chain` reads by dimensions `dims` (not folded).
+static MlirValue tile_operand(tiling_t *tiling, MlirValue value, const tile_dim_t *dims,
+                              int chain) {
+  entry_t *entry = find_entry(tiling, value);
+  if (entry) return entry->tile;
+  int number = argument_number(tiling, value);
+  if (number >= tiling->in_count)
+    return output_slice(tiling, chain, number - tiling->in_count, dims);
+  if (number >= 0) {
+    tile_dim_t folded[COTILE_MAX_RANK];
+    int rank = cotile_rank(value);
+    memcpy(folded, dims, (size_t)rank * sizeof *dims);
+    fold_dims(folded, rank);
+    return slice(tiling, tiling->folded[number], folded, chain);
+  }
+  MlirOperation op = cotile_defining_op(value);
+  if (cotile_op_is(op, "linalg.fill")) return fill_tile(tiling, op, dims, chain);
+  return intermediate_tile(tiling, value, dims, chain); // tensor.empty
+}
+
+// Maps over the loops that stay: batch loops are fixed, m loops folded.
+static MlirAffineMap tile_map(const body_op_t *op, int operand, MlirContext context) {
+  MlirAffineExpr results[COTILE_MAX_LOOPS];
+  MlirAffineMap map = op->facts.map[operand];
+  int number[COTILE_MAX_LOOPS], loops = 0, first_m = 0, count = 0;
+  for (int i = 0; i < op->facts.loop_count; i++) {
+    bool kept = op->loop[i].role != COTILE_ROLE_BATCH &&
+                (op->loop[i].role != COTILE_ROLE_M || op->is_first_m[i]);
+    number[i] = kept ? loops : -1;
+    if (op->is_first_m[i]) first_m = loops;
+    loops += kept;
+  }
+  bool seen_m = false;
+  for (int d = 0; d < mlirAffineMapGetNumResults(map); d++) {
+    int loop = loop_at(map, d);
+    if (op->loop[loop].role == COTILE_ROLE_BATCH) continue;
+    if (op->loop[loop].role == COTILE_ROLE_M) {
+      if (!seen_m) results[count++] = mlirAffineDimExprGet(context, first_m);
+      seen_m = true;
+    } else {
+      results[count++] = mlirAffineDimExprGet(context, number[loop]);
+    }
+  }
+  return mlirAffineMapGet(context, loops, 0, count, results);
+}
+
+static int tile_iterators(const body_op_t *op, char *out) {
+  int count = 0;
+  for (int i = 0; i < op->facts.loop_count; i++)
+    if (op->loop[i].role != COTILE_ROLE_BATCH &&
+        (op->loop[i].role != COTILE_ROLE_M || op->is_first_m[i]))
+      out[count++] = op->facts.iterator[i];
+  return count;
+}
+
+typedef struct capture_clones {
+  tiling_t *tiling;
+  MlirBlock source;
+} capture_clones_t;
+
+// Constants that a body reads from the dispatch are cloned in front of the tile's op.
+static MlirWalkResult clone_captures(MlirOperation nested, void *user) {
+  capture_clones_t *clones = user;
+  for (intptr_t i = 0; i < mlirOperationGetNumOperands(nested); i++) {
+    MlirValue value = mlirOperationGetOperand(nested, i);
+    MlirOperation definition = cotile_defining_op(value);
+    if (mlirOperationIsNull(definition) ||
+        !mlirBlockEqual(mlirOperationGetBlock(definition), clones->source))
+      continue;
+    mlirOperationSetOperand(nested, i, clone_scalar(clones->tiling, value));
+  }
+  return MlirWalkResultAdvance;
+}
+
+static MlirValue build_tile_op(tiling_t *tiling, const body_op_t *op, const MlirValue *operands) {
+  MlirType result = mlirValueGetType(operands[op->facts.input_count]);
+  char iterators[COTILE_MAX_LOOPS];
+  int loops = tile_iterators(op, iterators);
+  MlirOperation source = op->facts.op, tile;
+  if (loops == op->facts.loop_count) {
+    tile = cotile_build_clone(&tiling->builder, source, operands, result);
+  } else {
+    MlirAffineMap maps[COTILE_MAX_OPERANDS];
+    for (int i = 0; i < op->facts.operand_count; i++)
+      maps[i] = tile_map(op, i, tiling->builder.context);
+    tile = cotile_build_generic_like(&tiling->builder, source, operands, maps, loops, iterators,
+                                     result);
+  }
+  cotile_builder_t outer = tiling->builder;
+  tiling->builder.before = tile;
+  capture_clones_t clones = {tiling, tiling->source};
+  for (MlirOperation at = mlirBlockGetFirstOperation(cotile_op_body(tile));
+       !mlirOperationIsNull(at); at = mlirOperationGetNextInBlock(at))
+    mlirOperationWalk(at, clone_captures, &clones, MlirWalkPreOrder);
+  tiling->builder = outer;
+  return mlirOperationGetResult(tile, 0);
+}
+
+static void tile_op(tiling_t *tiling, const body_op_t *op) {
+  MlirValue operands[COTILE_MAX_OPERANDS];
+  tile_dim_t dims[COTILE_MAX_RANK];
+  tiling->builder.location = mlirOperationGetLocation(op->facts.op);
+  for (int i = 0; i < op->facts.operand_count; i++) {
+    MlirValue value = mlirOperationGetOperand(op->facts.op, i);
+    if (!cotile_is_ranked_tensor(value)) {
+      operands[i] = clone_scalar(tiling, value);
+      continue;
+    }
+    operand_dims(op, i, dims);
+    operands[i] = tile_operand(tiling, value, dims, op->chain);
+    // X is sliced once: later members find the slice.
+    if (i == COTILE_LHS && op->chain >= 0 && argument_number(tiling, value) >= 0 &&
+        mlirOperationEqual(tiling->chains[op->chain].facts.op, op->facts.op))
+      add_entry(tiling, value, operands[i], -1);
+  }
+  find_entry(tiling, mlirOperationGetResult(op->facts.op, 0))->tile =
+      build_tile_op(tiling, op, operands);
+}
+
+// --- The nest ---
+
+static MlirValue dim_value(tiling_t *tiling, const cotile_contraction_t *facts, int loop) {
+  for (int i = COTILE_LHS; i <= COTILE_RHS; i++) {
+    int at = cotile_map_position(facts->map[i], loop);
+    int number = argument_number(tiling, facts->operand[i]);
+    if (at >= 0 && number >= 0)
+      return cotile_build_dim(&tiling->builder, mlirBlockGetArgument(tiling->entry, number), at);
+  }
+  return (MlirValue){NULL}; // not reached: inputs of a member are arguments
+}
+
+static MlirValue m_value(tiling_t *tiling) {
+  const cotile_contraction_t *facts = &tiling->chains[0].facts;
+  MlirValue product = cotile_build_index(&tiling->builder, 1);
+  const cotile_loops_t *m = &facts->loops[COTILE_ROLE_M];
+  for (int i = 0; i < m->count; i++) {
+    MlirValue size = dim_value(tiling, facts, m->dims[i]);
+    product = i == 0 ? size : cotile_build_mul(&tiling->builder, product, size);
+  }
+  return product;
+}
+
+static MlirValue n_value(tiling_t *tiling, int chain) {
+  const cotile_contraction_t *facts = &tiling->chains[chain].facts;
+  return dim_value(tiling, facts, facts->loops[COTILE_ROLE_N].dims[0]);
+}
+
+static MlirValue atoms_value(tiling_t *tiling, int chain) {
+  MlirValue lanes = cotile_build_index(&tiling->builder, tiling->plan->lanes);
+  return cotile_build_ceil_div(&tiling->builder, n_value(tiling, chain), lanes);
+}
+
+// G: from the plan, or where some N is dynamic, from the number of atoms.
+static MlirValue tiles_value(tiling_t *tiling) {
+  cotile_builder_t *builder = &tiling->builder;
+  if (tiling->plan->n_tiles > 0) return cotile_build_index(builder, tiling->plan->n_tiles);
+  MlirValue sum = cotile_build_index(builder, 0);
+  for (int i = 0; i < tiling->chain_count; i++)
+    sum = i == 0 ? atoms_value(tiling, i) : cotile_build_add(builder, sum, atoms_value(tiling, i));
+  MlirValue width = cotile_build_index(builder, tiling->plan->tile_atoms);
+  return cotile_build_max(builder, cotile_build_ceil_div(builder, sum, width),
+                          cotile_build_index(builder, 1));
+}
+
+// The window of atoms [floor(j A / G), floor((j + 1) A / G)), as columns.
+static void find_columns(tiling_t *tiling, int chain, MlirValue j, MlirValue tiles) {
+  cotile_builder_t *builder = &tiling->builder;
+  columns_t *columns = &tiling->chains[chain].columns;
+  int64_t lanes = tiling->plan->lanes, atoms, count;
+  MlirValue n = n_value(tiling, chain), all = atoms_value(tiling, chain);
+  int64_t n_static;
+  bool is_static = cotile_constant_value(n, &n_static);
+  columns->static_size = -1;
+  if (cotile_constant_value(all, &atoms) && cotile_constant_value(tiles, &count) && count > 0 &&
+      atoms % count == 0) {
+    int64_t width = atoms / count * lanes;
+    columns->offset = cotile_build_mul_constant(builder, j, width);
+    columns->size = cotile_build_index(builder, width);
+    if (is_static && n_static % lanes == 0) {
+      columns->static_size = width;
+      return;
+    }
+  } else {
+    MlirValue next = cotile_build_add_constant(builder, j, 1);
+    MlirValue first = cotile_build_div(builder, cotile_build_mul(builder, j, all), tiles);
+    MlirValue last = cotile_build_div(builder, cotile_build_mul(builder, next, all), tiles);
+    columns->offset = cotile_build_mul_constant(builder, first, lanes);
+    columns->size =
+        cotile_build_mul_constant(builder, cotile_build_sub(builder, last, first), lanes);
+  }
+  MlirValue left = cotile_build_sub(builder, n, columns->offset);
+  columns->size = cotile_build_min(builder, columns->size, left);
+}
+
+static void find_rows(tiling_t *tiling, MlirValue i, MlirValue m) {
+  cotile_builder_t *builder = &tiling->builder;
+  int64_t m_static, tile = tiling->plan->m_tile;
+  tiling->m_static = -1;
+  tiling->m_offset = cotile_build_mul_constant(builder, i, tile);
+  tiling->m_size = cotile_build_index(builder, tile);
+  if (cotile_constant_value(m, &m_static) && m_static % tile == 0) {
+    tiling->m_static = tile;
+    return;
+  }
+  tiling->m_size =
+      cotile_build_min(builder, tiling->m_size, cotile_build_sub(builder, m, tiling->m_offset));
+}
+
+static MlirOperation returned_op(const tiling_t *tiling, int out) {
+  MlirOperation terminator = cotile_block_terminator(tiling->source);
+  return cotile_defining_op(mlirOperationGetOperand(terminator, out));
+}
+
+// The dimensions of output `out`, by the op that computes it; not folded.
+static int output_dims(tiling_t *tiling, const body_op_t *ops, int op_count, int out,
+                       tile_dim_t *dims) {
+  for (int i = 0; i < op_count; i++)
+    if (mlirOperationEqual(ops[i].facts.op, returned_op(tiling, out))) {
+      operand_dims(&ops[i], ops[i].facts.input_count, dims);
+      return ops[i].chain;
+    }
+  return -1;
+}
+
+// Collects the contractions and epilogues of the body; fills and empties are made where needed.
+static int describe_body(tiling_t *tiling, body_op_t *ops) {
+  int count = 0;
+  for (MlirOperation op = mlirBlockGetFirstOperation(tiling->source); !mlirOperationIsNull(op);
+       op = mlirOperationGetNextInBlock(op)) {
+    body_op_t *described = &ops[count];
+    if (cotile_op_is(op, "linalg.fill") || !cotile_structured_analyse(op, &described->facts))
+      continue;
+    const char *why;
+    described->chain = -1;
+    chain_t *chain = &tiling->chains[tiling->chain_count];
+    if (cotile_contraction_analyse(op, &chain->facts, &why)) {
+      chain->out = -1;
+      describe_contraction(tiling, described, tiling->chain_count++);
+    } else {
+      describe_epilogue(tiling, described);
+    }
+    add_entry(tiling, mlirOperationGetResult(op, 0), (MlirValue){NULL}, described->chain);
+    count++;
+  }
+  for (int out = 0; out < tiling->out_count; out++) {
+    entry_t *entry =
+        find_entry(tiling, mlirOperationGetOperand(cotile_block_terminator(tiling->source), out));
+    if (entry && entry->chain >= 0) tiling->chains[entry->chain].out = out;
+  }
+  return count;
+}
+
+// Views of all arguments that are read with several m dimensions, in front of the forall.
+static void fold_arguments(tiling_t *tiling, const body_op_t *ops, int count) {
+  tile_dim_t dims[COTILE_MAX_RANK];
+  for (int i = 0; i < count; i++)
+    for (int operand = 0; operand < ops[i].facts.operand_count; operand++) {
+      int number = argument_number(tiling, mlirOperationGetOperand(ops[i].facts.op, operand));
+      if (number < 0) continue;
+      operand_dims(&ops[i], operand, dims);
+      folded_argument(tiling, number, dims);
+    }
+  for (int out = 0; out < tiling->out_count; out++) {
+    output_dims(tiling, ops, count, out, dims);
+    folded_argument(tiling, tiling->in_count + out, dims);
+  }
+}
+
+static MlirValue batch_size(tiling_t *tiling, int number) {
+  const cotile_contraction_t *facts = &tiling->chains[0].facts;
+  for (int i = 0; i < facts->loop_count; i++)
+    if (facts->role[i] == COTILE_ROLE_BATCH && batch_order(facts, i) == number)
+      return dim_value(tiling, facts, i);
+  return (MlirValue){NULL};
+}
+
+static MlirOperation build_forall(tiling_t *tiling, MlirValue m, MlirValue tiles) {
+  MlirValue bounds[COTILE_MAX_LOOPS];
+  int rank = 0;
+  for (int i = 0; i < tiling->batch_count; i++) bounds[rank++] = batch_size(tiling, i);
+  bounds[rank++] = cotile_build_ceil_div(
+      &tiling->builder, m, cotile_build_index(&tiling->builder, tiling->plan->m_tile));
+  bounds[rank++] = tiles;
+  return cotile_build_forall(&tiling->builder, rank, bounds, tiling->out_count,
+                             tiling->folded + tiling->in_count);
+}
+
+// Offsets and sizes are values of the body; only the insertions stand in its terminator.
+static void build_inserts(tiling_t *tiling, const body_op_t *ops, int count) {
+  MlirOperation terminator = cotile_block_terminator(tiling->source);
+  tile_window_t *windows = COTILE_ARENA_NEW(tiling->arena, tiling->out_count, tile_window_t);
+  for (int out = 0; out < tiling->out_count; out++) {
+    tile_dim_t dims[COTILE_MAX_RANK];
+    int chain = output_dims(tiling, ops, count, out, dims);
+    fold_dims(dims, cotile_rank(mlirBlockGetArgument(tiling->entry, tiling->in_count + out)));
+    tile_window(tiling, tiling->shared[out], dims, chain, &windows[out]);
+  }
+  cotile_build_in_parallel(&tiling->builder);
+  for (int out = 0; out < tiling->out_count; out++) {
+    MlirValue tile = find_entry(tiling, mlirOperationGetOperand(terminator, out))->tile;
+    cotile_build_insert_slice(&tiling->builder, tile, tiling->shared[out], windows[out].rank,
+                              windows[out].offsets, windows[out].sizes);
+  }
+}
+
+static void build_body(tiling_t *tiling, MlirOperation forall, const body_op_t *ops, int count,
+                       MlirValue m, MlirValue tiles) {
+  MlirBlock body = cotile_op_body(forall);
+  int batch = tiling->batch_count;
+  tiling->builder.block = body;
+  for (int i = 0; i < batch; i++) tiling->batch_iv[i] = mlirBlockGetArgument(body, i);
+  for (int i = 0; i < tiling->out_count; i++)
+    tiling->shared[i] = mlirBlockGetArgument(body, batch + 2 + i);
+  find_rows(tiling, mlirBlockGetArgument(body, batch), m);
+  for (int i = 0; i < tiling->chain_count; i++)
+    find_columns(tiling, i, mlirBlockGetArgument(body, batch + 1), tiles);
+  for (int i = 0; i < count; i++) tile_op(tiling, &ops[i]);
+  tiling->builder.location = mlirOperationGetLocation(forall);
+  build_inserts(tiling, ops, count);
+}
+
+cotile_status_t cotile_schedule_contraction(MlirOperation dispatch, MlirOperation function,
+                                            const cotile_plan_t *plan, cotile_arena_t *arena) {
+  MlirBlock entry = cotile_op_body(function);
+  tiling_t *tiling = COTILE_ARENA_NEW(arena, 1, tiling_t);
+  *tiling = (tiling_t){.arena = arena,
+                       .builder = cotile_builder_at_end(mlirOperationGetContext(function), entry),
+                       .plan = plan,
+                       .source = cotile_op_body(dispatch),
+                       .entry = entry,
+                       .out_count = (int)mlirOperationGetNumResults(dispatch),
+                       .chains = COTILE_ARENA_NEW(arena, COTILE_MAX_GROUP + 1, chain_t),
+                       .entries = COTILE_ARENA_NEW(arena, 2 * MAX_OPS, entry_t)};
+  tiling->builder.location = mlirOperationGetLocation(dispatch);
+  tiling->in_count = (int)mlirOperationGetNumOperands(dispatch) - tiling->out_count;
+  if (mlirOperationGetNumOperands(dispatch) > MAX_ARGUMENTS)
+    return COTILE_MAKE_STATUS(COTILE_UNSUPPORTED, "a dispatch with more than %d operands",
+                              MAX_ARGUMENTS);
+  body_op_t *ops = COTILE_ARENA_NEW(arena, MAX_OPS, body_op_t);
+  int count = describe_body(tiling, ops);
+  tiling->batch_count = tiling->chains[0].facts.loops[COTILE_ROLE_BATCH].count;
+  fold_arguments(tiling, ops, count);
+  MlirValue m = m_value(tiling), tiles = tiles_value(tiling);
+  MlirOperation forall = build_forall(tiling, m, tiles);
+  build_body(tiling, forall, ops, count, m, tiles);
+  tiling->builder.block = entry;
+  MlirValue results[COTILE_MAX_OPERANDS];
+  for (int out = 0; out < tiling->out_count; out++) {
+    tile_dim_t dims[COTILE_MAX_RANK];
+    output_dims(tiling, ops, count, out, dims);
+    results[out] = unfold_m(&tiling->builder, mlirOperationGetResult(forall, out),
+                            mlirBlockGetArgument(entry, tiling->in_count + out), dims);
+  }
+  cotile_build_effect(&tiling->builder, "func.return", tiling->out_count, results, NULL);
+  return COTILE_SUCCESS;
+}
