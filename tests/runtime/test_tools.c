@@ -1,0 +1,306 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// cotile-run and cotile-bench as a user meets them: output, messages, exit codes, files.
+#include "support.h"
+
+#include <jansson.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/wait.h>
+
+static const float weights[] = {1, 2, 3, 10, 20, 30};
+
+// Runs a shell command in the test's folder, in which the tools are $run and $bench; returns the
+// exit code. The outputs are in the files `out` and `err`.
+static int shell(const char *command) {
+  char full[2048];
+  snprintf(full, sizeof full, "cd %s && run=%s bench=%s && { %s ; } >out 2>err </dev/null",
+           test_path(""), TEST_TOOLS "/cotile-run", TEST_TOOLS "/cotile-bench", command);
+  int status = system(full);
+  assert_true(WIFEXITED(status));
+  return WEXITSTATUS(status);
+}
+
+static void assert_contains(const char *file, const char *part) {
+  char *text = test_read_file(test_path(file), NULL);
+  bool found = strstr(text, part) != NULL;
+  if (!found) print_error("no '%s' in %s: %s\n", part, file, text);
+  free(text);
+  assert_true(found);
+}
+
+// Success with exactly this output.
+static void check_output(const char *command, const char *output) {
+  int code = shell(command);
+  char *out = test_read_file(test_path("out"), NULL), *err = test_read_file(test_path("err"), NULL);
+  if (code || strcmp(out, output) || *err) print_error("%s\n%s%s", command, out, err);
+  assert_int_equal(code, 0);
+  assert_string_equal(out, output);
+  assert_string_equal(err, "");
+  free(out);
+  free(err);
+}
+
+// Failure with one line on stderr that starts with the tool's name and contains `part`.
+static void check_error(const char *command, int code, const char *part) {
+  int got = shell(command);
+  char *err = test_read_file(test_path("err"), NULL);
+  bool one_line = strchr(err, '\n') && !strchr(err, '\n')[1];
+  bool named =
+      !strncmp(err, "cotile-run: error: ", 19) || !strncmp(err, "cotile-bench: error: ", 21);
+  if (got != code || !one_line || !named || !strstr(err, part))
+    print_error("%s\nexit code %d, wanted %d with '%s': %s\n", command, got, code, part, err);
+  assert_int_equal(got, code);
+  assert_true(one_line && named);
+  assert_non_null(strstr(err, part));
+  free(err);
+}
+
+static int write_modules(void **state) {
+  static const char json[] =
+      "{\"offset\": {\"dtype\": \"F32\", \"shape\": [3], \"data_offsets\": [0, 12]},"
+      " \"scale\": {\"dtype\": \"F32\", \"shape\": [3], \"data_offsets\": [12, 24]}}";
+  (void)state;
+  test_write_module("e.so", "elementwise", test_elementwise_json);
+  test_write_module("l.so", "linear", test_linear_json);
+  test_write_safetensors("w.safetensors", json, weights, sizeof weights);
+  return 0;
+}
+
+// --- cotile-run ---
+
+static void test_printing(void **state) {
+  (void)state;
+  check_output("$run e.so --function=add --input='3xf32=1 2 3' --input=3xf32=0.5",
+               "sum: 3xf32=[1.5 2.5 3.5]\n");
+  check_output("$run --input=3xf32=1 l.so --parameters=w.safetensors", "#0: 3xf32=[21 42 63]\n");
+  check_output("$run e.so --function=copy --input='2x2xi32=[[1 2][3 4]]' --input=f64=3.25",
+               "#0: 2x2xi32=[[1 2][3 4]]\n#1: f64=3.25\n");
+  check_output("$run e.so --function=add --input=0xf32= --input=0xf32=", "sum: 0xf32=[]\n");
+  check_output("$run e.so --function=add --input=2000xf32=1 --input=2000xf32=1 "
+               "--device=cpu:threads=3",
+               "sum: 2000xf32=[2 2 2 ... 2 2 2]\n");
+}
+
+static void test_lists(void **state) {
+  (void)state;
+  check_output("$run e.so --list-functions", "add(?xf32, ?xf32) -> (?xf32)\n"
+                                             "quadruple(?xf32) -> (?xf32)\n"
+                                             "scratch(?xi8) -> (?xi64)\n"
+                                             "copy(2x2xi32, f64) -> (2x2xi32, f64)\n"
+                                             "broken(i32) -> (3xf32)\n");
+  assert_int_equal(shell("$run --list-devices"), 0);
+  assert_contains("out", "cpu    this machine's processors");
+  assert_int_equal(shell("$run --help"), 0);
+  assert_contains("out", "usage: cotile-run MODULE");
+  assert_int_equal(shell("$run --version"), 0);
+  assert_contains("out", "cotile-run ");
+}
+
+static void test_files(void **state) {
+  (void)state;
+  check_output("$run e.so --function=copy --input='2x2xi32=1 2 3 4' --input=f64=3.25 "
+               "--output=@a.npy --output=@b.bin",
+               "");
+  check_output("$run e.so --function=copy --input=@a.npy --input=f64=@b.bin",
+               "#0: 2x2xi32=[[1 2][3 4]]\n#1: f64=3.25\n");
+  check_output("$run e.so --function=copy --input=2x2xi32=@a.npy --input=@b.bin --output=@a.npy "
+               "--output=-",
+               "#1: f64=3.25\n");
+  check_error("$run e.so --function=copy --input=2x2xi64=@a.npy --input=f64=1", 1,
+              "input 0: a.npy: expected 2x2xi64, the file has 2x2xi32");
+  check_error("$run e.so --function=copy --input=@none.npy --input=f64=1", 1,
+              "input 0: none.npy: cannot open: No such file");
+  check_error("$run e.so --function=copy --input=@w.safetensors --input=f64=1", 1,
+              "files of kind '.safetensors' are not supported");
+}
+
+static void test_expected_output(void **state) {
+  (void)state;
+  check_output(
+      "$run e.so --function=copy --input='2x2xi32=1 2 3 4' --input=f64=3.25 "
+      "--expected-output='2x2xi32=1 2 3 4' --expected-output=f32=3.25",
+      "#0: as expected, the largest error is 0\n#1: as expected, the largest error is 0\n");
+  check_error("$run e.so --function=copy --input='2x2xi32=1 2 3 4' --input=f64=3.25 "
+              "--expected-output='2x2xi32=1 2 5 5' --output=@kept.npy",
+              1,
+              "result 0: element [1, 0]: got 3, expected 5; 2 of 4 elements differ, "
+              "the largest error is 2");
+  assert_true(test_file_exists(test_path("kept.npy")));
+  static const char add[] = "$run e.so --function=add --input=1xf32=1 --input=1xf32=1 "
+                            "--expected-output=1xf32=2.01";
+  check_error(add, 1, "got 2, expected 2.01");
+  char command[256];
+  snprintf(command, sizeof command, "%s --atol=0.1 --rtol=0", add);
+  assert_int_equal(shell(command), 0);
+  snprintf(command, sizeof command, "%s --rtol=0.01", add);
+  assert_int_equal(shell(command), 0);
+  snprintf(command, sizeof command, "%s --rtol=0.001 --atol=0", add);
+  assert_int_equal(shell(command), 1);
+}
+
+static void test_wrong_input(void **state) {
+  (void)state;
+  check_error("$run e.so", 1, "name one of the module's functions, which are: add, quadruple");
+  check_error("$run e.so --function=f", 1, "no function 'f'; the module has: add, quadruple");
+  check_error("$run e.so --function=add", 1, "function 'add': expected 2 inputs, got 0");
+  check_error("$run e.so --function=add --input=1xf32=1 --input=2xf32=1", 1,
+              "function 'add': the inputs differ in length: got 2, expected 1");
+  check_error("$run e.so --function=add --input=1xf32=1 --input=2x2xf32=1", 1,
+              "function 'add', input 1: expected ?xf32, got 2x2xf32");
+  check_error("$run e.so --function=add --input=2xf32=1 --input='2xf32=1 x'", 1,
+              "input 1: '2xf32=1 x': 'x' is not a value of type f32");
+  check_error("$run e.so --function=add --input=1xf32=1 --input=1xf32=1 --output=@a.npy "
+              "--output=@b.npy",
+              1, "function 'add' has 1 results, --output is given 2 times");
+  check_error("$run l.so --input=3xf32=1", 1,
+              "parameter 'offset' (?xf32): no parameter file given");
+  check_error("$run l.so --input=3xf32=1 --parameters=w.gguf", 1, "'.gguf' are not supported");
+  check_error("$run w.safetensors", 1, "not a Cotile module: not an ELF file");
+  check_error("$run nothing.so", 1, "nothing.so: cannot open: No such file or directory");
+  check_error("$run e.so --device=gpu --list-functions", 1, "unknown device 'gpu'; known are: cpu");
+}
+
+static void test_wrong_usage(void **state) {
+  (void)state;
+  check_error("$run", 2, "no module given");
+  check_error("$run --list-functions", 2, "no module given");
+  check_error("$run e.so l.so", 2, "one module at a time: 'l.so' is too many");
+  check_error("$run e.so --frobnicate", 2, "unknown option '--frobnicate'");
+  check_error("$run e.so --frobnicate=3", 2, "unknown option '--frobnicate'");
+  check_error("$run e.so -x", 2, "unknown option '-x'");
+  check_error("$run e.so --list", 2, "several options start with '--list'");
+  check_error("$run --list-devices=1", 2, "no value may be given to option '--list-devices'");
+  check_error("$run e.so --function", 2, "option '--function' needs a value");
+  check_error("$run e.so --atol=x", 2, "--atol must be a number that is not negative, got 'x'");
+  check_error("$run e.so --rtol=-1", 2, "--rtol must be");
+  check_error("$run e.so --trace=xml", 2, "--trace must be json or json:FILE, got 'xml'");
+  check_error("$run e.so --output=x.npy", 2, "--output must be @FILE or -, got 'x.npy'");
+  check_error("$run e.so --device=cpu:threads=0 --list-functions", 2, "threads must be a number");
+}
+
+static void test_bugs_in_modules(void **state) {
+  (void)state;
+  check_error("$run e.so --function=broken --input=i32=1", 3,
+              "internal error: function 'broken': failed with code 7");
+}
+
+static void test_environment(void **state) {
+  (void)state;
+  static const char copy[] = "$run e.so --function=copy --input=2x2xi32=1 --input=f64=3.25";
+  char command[512];
+  snprintf(command, sizeof command, "%s --output=@good.npy --output=@/nonexistent/b.npy", copy);
+  check_error(command, 4, "/nonexistent/b.npy: cannot write");
+  assert_false(test_file_exists(test_path("good.npy")));
+  assert_int_equal(shell("! ls *.tmp.*"), 0);
+  snprintf(command, sizeof command, "%s > /dev/full", copy);
+  check_error(command, 4, "cannot write to standard output: No space left");
+  snprintf(command, sizeof command, "%s --trace=json:/nonexistent/t.json", copy);
+  check_error(command, 4, "/nonexistent/t.json: cannot write");
+}
+
+static void test_trace(void **state) {
+  (void)state;
+  json_error_t error;
+  check_output("$run l.so --input=3xf32=1 --parameters=w.safetensors --trace=json",
+               "#0: 3xf32=[21 42 63]\n");
+  json_t *root = json_load_file(test_path("cotile-trace.json"), 0, &error);
+  assert_non_null(root);
+  assert_int_equal(json_array_size(json_object_get(root, "traceEvents")), 4);
+  json_decref(root);
+  check_output("$run l.so --input=3xf32=1 --parameters=w.safetensors --trace=json:t.json",
+               "#0: 3xf32=[21 42 63]\n");
+  assert_true(test_file_exists(test_path("t.json")));
+}
+
+// --- cotile-bench ---
+
+// Runs cotile-bench with --json and returns the object in line `line`.
+static json_t *bench(const char *command, int line) {
+  json_error_t error;
+  assert_int_equal(shell(command), 0);
+  char *text = test_read_file(test_path("out"), NULL), *at = text;
+  for (int i = 0; i < line; i++) at = strchr(at, '\n') + 1;
+  json_t *object = json_loads(at, JSON_DISABLE_EOF_CHECK, &error);
+  assert_non_null(object);
+  free(text);
+  return object;
+}
+
+static double number(const json_t *object, const char *key) {
+  assert_true(json_is_number(json_object_get(object, key)));
+  return json_number_value(json_object_get(object, key));
+}
+
+static void test_bench_json(void **state) {
+  (void)state;
+  json_t *object = bench("$bench e.so --function=add --input=100xf32 --input=100xf32=1 "
+                         "--repetitions=7 --warmup=1 --json --device=cpu:threads=2",
+                         0);
+  assert_string_equal(json_string_value(json_object_get(object, "function")), "add");
+  assert_string_equal(json_string_value(json_object_get(object, "device")), "cpu:threads=2");
+  assert_int_equal(number(object, "threads"), 2);
+  assert_int_equal(number(object, "repetitions"), 7);
+  assert_int_equal(number(object, "dispatches"), 1);
+  assert_int_equal(number(object, "flops"), 100);
+  assert_int_equal(number(object, "bytes"), 1200);
+  assert_true(number(object, "min_s") > 0);
+  assert_true(number(object, "median_s") >= number(object, "min_s"));
+  assert_true(number(object, "spread") >= 0);
+  assert_true(number(object, "gflops") > 0);
+  assert_true(number(object, "gbs") > 0);
+  json_decref(object);
+}
+
+// Without --function, all that the inputs fit, in order.
+static void test_bench_of_all(void **state) {
+  (void)state;
+  json_t *object = bench("$bench e.so --input=50xf32 --input=50xf32 --repetitions=3 --json", 0);
+  assert_string_equal(json_string_value(json_object_get(object, "function")), "add");
+  json_decref(object);
+  object = bench("$bench e.so --input=50xf32 --repetitions=3 --json", 0);
+  assert_string_equal(json_string_value(json_object_get(object, "function")), "quadruple");
+  assert_int_equal(number(object, "dispatches"), 2);
+  json_decref(object);
+  assert_int_equal(shell("$bench e.so --input=50xf32 --repetitions=3"), 0);
+  assert_contains("out", "GFLOP/s");
+  assert_contains("out", "quadruple ");
+}
+
+static void test_bench_with_parameters(void **state) {
+  (void)state;
+  json_t *object = bench("$bench l.so --input=3xf32 --parameters=w.safetensors --repetitions=2 "
+                         "--json",
+                         0);
+  assert_int_equal(number(object, "dispatches"), 1);
+  json_decref(object);
+  check_error("$bench l.so --input=3xf32", 1,
+              "parameter 'offset': ?xf32: dimension 0 is not known");
+}
+
+static void test_bench_errors(void **state) {
+  (void)state;
+  check_error("$bench e.so --input=50xf64", 1, "fit none of the 5 functions");
+  check_error("$bench e.so --function=add --input=5xf32", 1,
+              "function 'add', input 1: ?xf32 needs its sizes");
+  check_error("$bench e.so --function=add --input=5xf32 --input=5xf32 --input=5xf32", 1,
+              "expected 2 inputs, got 3");
+  check_error("$bench e.so --function=add --input=5xf32 --input=oops", 1, "'oops' is not a tensor");
+  check_error("$bench e.so --repetitions=0", 2, "--repetitions must be a number from 1");
+  check_error("$bench e.so --warmup=-1", 2, "--warmup must be a number from 0");
+  check_error("$bench", 2, "no module given");
+}
+
+int main(void) {
+  const struct CMUnitTest tests[] = {
+      cmocka_unit_test(test_printing),        cmocka_unit_test(test_lists),
+      cmocka_unit_test(test_files),           cmocka_unit_test(test_expected_output),
+      cmocka_unit_test(test_wrong_input),     cmocka_unit_test(test_wrong_usage),
+      cmocka_unit_test(test_bugs_in_modules), cmocka_unit_test(test_environment),
+      cmocka_unit_test(test_trace),           cmocka_unit_test(test_bench_json),
+      cmocka_unit_test(test_bench_of_all),    cmocka_unit_test(test_bench_with_parameters),
+      cmocka_unit_test(test_bench_errors),
+  };
+  return cmocka_run_group_tests(tests, write_modules, NULL);
+}
