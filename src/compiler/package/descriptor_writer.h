@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The descriptor of a module: what base/module_abi.h says about its code.
+#ifndef COTILE_COMPILER_PACKAGE_DESCRIPTOR_WRITER_H
+#define COTILE_COMPILER_PACKAGE_DESCRIPTOR_WRITER_H
+
+#include "base/string.h"
+#include "compiler/hal/program.h"
+#include "compiler/schedule/machine.h"
+
+// Appends the JSON. It depends on the program and the machine alone.
+cotile_status_t cotile_descriptor_append_json(const cotile_program_t *program,
+                                              const cotile_machine_t *machine,
+                                              cotile_string_t *out) COTILE_MUST_USE;
+
+// Appends the section's contents: the header, then the JSON.
+cotile_status_t cotile_descriptor_append_section(const cotile_program_t *program,
+                                                 const cotile_machine_t *machine,
+                                                 cotile_string_t *out) COTILE_MUST_USE;
+
+#endif

@@ -1,0 +1,188 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "compiler/package/package.h"
+
+#include <string.h>
+
+#include "base/file.h"
+#include "compiler/codegen/object.h"
+#include "compiler/package/data_object.h"
+#include "compiler/package/embedded.h"
+#include "compiler/package/linker.h"
+#include "compiler/package/temp_directory.h"
+
+cotile_status_t cotile_package_kind_parse(const char *text, cotile_package_kind_t *out_kind) {
+  static const char *const names[] = {
+#define COTILE_X(name, text, meaning) text,
+      COTILE_PACKAGE_KINDS(COTILE_X)
+#undef COTILE_X
+  };
+  *out_kind = COTILE_PACKAGE_MODULE;
+  for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
+    if (strcmp(text, names[i])) continue;
+    *out_kind = (cotile_package_kind_t)i;
+    return COTILE_SUCCESS;
+  }
+  if (!strcmp(text, "header"))
+    return COTILE_MAKE_STATUS(COTILE_UNSUPPORTED, "--emit=header is not supported yet");
+  return COTILE_MAKE_STATUS(COTILE_USAGE, "unknown kind of output '%s': so, obj, asm or llvm",
+                            text);
+}
+
+// --- Files that are linked ---
+
+typedef struct package {
+  const cotile_package_options_t *options;
+  const cotile_hal_module_t *hal;
+  cotile_arena_t *arena;
+  cotile_temp_directory_t directory;
+  cotile_file_writer_t target;
+} package_t;
+
+static cotile_status_t emit_code(const package_t *package, cotile_emit_t emit,
+                                 cotile_string_t *out) {
+  return cotile_emit_object(package->hal->kernels, package->options->machine, emit, out);
+}
+
+static cotile_status_t write_code(package_t *package, const char **out_path) {
+  cotile_string_t code;
+  cotile_string_init(&code, cotile_allocator_system());
+  cotile_status_t status = emit_code(package, COTILE_EMIT_OBJECT, &code);
+  if (!status)
+    status = cotile_temp_directory_write(&package->directory, "code.o", code.data, code.length,
+                                         out_path);
+  cotile_string_deinit(&code);
+  return status;
+}
+
+static cotile_status_t write_embedded(package_t *package, cotile_embedded_t file,
+                                      const char **out_path) {
+  return cotile_temp_directory_write(&package->directory, file.name, file.bytes, file.size,
+                                     out_path);
+}
+
+static cotile_status_t append_export(cotile_string_t *script, const char *symbol) {
+  return cotile_string_append_format(script, "\"%s\";\n", symbol);
+}
+
+// [package-3], as a version script.
+static cotile_status_t append_exports(const cotile_program_t *program, cotile_string_t *script) {
+  COTILE_RETURN_IF_ERROR(cotile_string_append_format(script, "{\nglobal:\n"));
+  if (program->pack_count > 0) COTILE_RETURN_IF_ERROR(append_export(script, COTILE_LOAD_SYMBOL));
+  for (int64_t i = 0; i < program->function_count; i++)
+    COTILE_RETURN_IF_ERROR(append_export(script, program->functions[i].symbol));
+  for (int64_t i = 0; i < program->dispatch_count; i++)
+    COTILE_RETURN_IF_ERROR(append_export(script, program->dispatches[i].name));
+  return cotile_string_append_format(script, "local: *;\n};\n");
+}
+
+static cotile_status_t write_exports(package_t *package, const char **out_path) {
+  cotile_string_t script;
+  cotile_string_init(&script, cotile_allocator_system());
+  cotile_status_t status = append_exports(&package->hal->program, &script);
+  if (!status)
+    status = cotile_temp_directory_write(&package->directory, "exports.map", script.data,
+                                         script.length, out_path);
+  cotile_string_deinit(&script);
+  return status;
+}
+
+// --- Linking ---
+
+enum { MAX_ARGUMENTS = 32 };
+
+typedef struct arguments {
+  const char *items[MAX_ARGUMENTS];
+  int count;
+} arguments_t;
+
+static void add(arguments_t *arguments, const char *text) {
+  arguments->items[arguments->count++] = text;
+}
+
+static const char *link_target(const package_t *package) {
+  return package->target.temporary ? package->target.temporary : package->target.path;
+}
+
+static cotile_status_t add_inputs(package_t *package, arguments_t *arguments) {
+  const char *code, *builtins;
+  const char *data = cotile_temp_directory_path(&package->directory, "data.o");
+  COTILE_RETURN_IF_ERROR(cotile_data_object_write(data, &package->hal->program,
+                                                  package->options->machine, package->arena));
+  COTILE_RETURN_IF_ERROR(write_code(package, &code));
+  COTILE_RETURN_IF_ERROR(write_embedded(package, cotile_embedded_builtins(), &builtins));
+  add(arguments, "-o");
+  add(arguments, link_target(package));
+  add(arguments, data);
+  add(arguments, code);
+  if (package->options->kind == COTILE_PACKAGE_OBJECT) {
+    add(arguments, builtins);
+    return COTILE_SUCCESS;
+  }
+  add(arguments, "--start-lib"); // only if something in it is used
+  add(arguments, builtins);
+  add(arguments, "--end-lib");
+  return COTILE_SUCCESS;
+}
+
+static cotile_status_t add_libraries(package_t *package, arguments_t *arguments) {
+  static const char *const names[] = {"libm.so.6", "libmvec.so.1"};
+  const char *libc;
+  add(arguments, "--as-needed");
+  for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
+    const char *path = cotile_linker_find_library(names[i], package->arena);
+    if (path) add(arguments, path);
+  }
+  COTILE_RETURN_IF_ERROR(write_embedded(package, cotile_embedded_libc(), &libc));
+  add(arguments, libc);
+  return COTILE_SUCCESS;
+}
+
+static cotile_status_t add_module_options(package_t *package, arguments_t *arguments) {
+  static const char *const options[] = {"-shared",          "--no-undefined", "--build-id=none",
+                                        "--hash-style=gnu", "--eh-frame-hdr", "--version-script"};
+  const char *exports;
+  COTILE_RETURN_IF_ERROR(write_exports(package, &exports));
+  for (size_t i = 0; i < sizeof options / sizeof *options; i++) add(arguments, options[i]);
+  add(arguments, exports);
+  return COTILE_SUCCESS;
+}
+
+static cotile_status_t link_files(package_t *package) {
+  arguments_t arguments = {.count = 0};
+  bool is_module = package->options->kind == COTILE_PACKAGE_MODULE;
+  COTILE_RETURN_IF_ERROR(cotile_temp_directory_init(&package->directory, package->arena));
+  if (is_module)
+    COTILE_RETURN_IF_ERROR(add_module_options(package, &arguments));
+  else
+    add(&arguments, "--relocatable");
+  COTILE_RETURN_IF_ERROR(add_inputs(package, &arguments));
+  if (is_module) COTILE_RETURN_IF_ERROR(add_libraries(package, &arguments));
+  return cotile_linker_run(package->options->linker, arguments.count, arguments.items,
+                           package->arena);
+}
+
+// --- The whole ---
+
+static cotile_status_t write_text(package_t *package) {
+  bool is_assembly = package->options->kind == COTILE_PACKAGE_ASSEMBLY;
+  cotile_string_t text;
+  cotile_string_init(&text, cotile_allocator_system());
+  cotile_status_t status =
+      emit_code(package, is_assembly ? COTILE_EMIT_ASSEMBLY : COTILE_EMIT_LLVM, &text);
+  if (!status) status = cotile_file_writer_append(&package->target, text.data, text.length);
+  cotile_string_deinit(&text);
+  return status;
+}
+
+cotile_status_t cotile_package_write(const cotile_package_options_t *options,
+                                     const cotile_hal_module_t *hal, cotile_arena_t *arena) {
+  package_t package = {.options = options, .hal = hal, .arena = arena};
+  bool is_linked = options->kind == COTILE_PACKAGE_MODULE || options->kind == COTILE_PACKAGE_OBJECT;
+  cotile_status_t status =
+      cotile_file_writer_init(&package.target, options->path, cotile_allocator_system());
+  if (!status) status = is_linked ? link_files(&package) : write_text(&package);
+  if (!status) status = cotile_file_writer_commit(&package.target);
+  cotile_temp_directory_deinit(&package.directory);
+  cotile_file_writer_deinit(&package.target);
+  return status;
+}

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The package stage: one file from a lowered program.
+#ifndef COTILE_COMPILER_PACKAGE_PACKAGE_H
+#define COTILE_COMPILER_PACKAGE_PACKAGE_H
+
+#include "base/status.h"
+#include "compiler/hal/hal.h"
+#include "compiler/schedule/machine.h"
+
+// kind, its name in --emit=, what is written
+#define COTILE_PACKAGE_KINDS(X)                                                                    \
+  X(MODULE, "so", "a module that the runtime loads")                                               \
+  X(OBJECT, "obj", "the same as a relocatable object")                                             \
+  X(ASSEMBLY, "asm", "the code as assembly, without constants and descriptor")                     \
+  X(LLVM, "llvm", "the code as LLVM IR, without constants and descriptor")
+
+typedef enum cotile_package_kind {
+#define COTILE_X(name, text, meaning) COTILE_PACKAGE_##name,
+  COTILE_PACKAGE_KINDS(COTILE_X)
+#undef COTILE_X
+} cotile_package_kind_t;
+
+// USAGE for a name that is none of the above, UNSUPPORTED for "header".
+cotile_status_t cotile_package_kind_parse(const char *text,
+                                          cotile_package_kind_t *out_kind) COTILE_MUST_USE;
+
+typedef struct cotile_package_options {
+  const char *path;
+  cotile_package_kind_t kind;
+  const cotile_machine_t *machine;
+  const char *linker; // null: see linker.h
+} cotile_package_options_t;
+
+// Lowers `hal->kernels`, which must hold the host programs (cotile_host_code_build), in place and
+// writes the file. [package-1] The file appears whole or not at all. [package-2] It depends on the
+// program and the machine alone. [package-3] A module exports its kernels, its host programs and
+// nothing else, and needs no library but libm, libmvec and the memory functions of libc.
+cotile_status_t cotile_package_write(const cotile_package_options_t *options,
+                                     const cotile_hal_module_t *hal,
+                                     cotile_arena_t *arena) COTILE_MUST_USE;
+
+#endif
