@@ -5,6 +5,7 @@
 
 #include "base/file.h"
 #include "compiler/codegen/object.h"
+#include "compiler/hal/host_code.h"
 #include "compiler/package/data_object.h"
 #include "compiler/package/embedded.h"
 #include "compiler/package/linker.h"
@@ -174,12 +175,13 @@ static cotile_status_t write_text(package_t *package) {
   return status;
 }
 
-cotile_status_t cotile_package_write(const cotile_package_options_t *options,
+cotile_status_t cotile_package_write(const cotile_package_options_t *options, MlirModule module,
                                      const cotile_hal_module_t *hal, cotile_arena_t *arena) {
   package_t package = {.options = options, .hal = hal, .arena = arena};
   bool is_linked = options->kind == COTILE_PACKAGE_MODULE || options->kind == COTILE_PACKAGE_OBJECT;
   cotile_status_t status =
       cotile_file_writer_init(&package.target, options->path, cotile_allocator_system());
+  if (!status) cotile_host_code_build(module, arena, hal->kernels);
   if (!status) status = is_linked ? link_files(&package) : write_text(&package);
   if (!status) status = cotile_file_writer_commit(&package.target);
   cotile_temp_directory_deinit(&package.directory);

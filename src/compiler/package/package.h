@@ -32,11 +32,11 @@ typedef struct cotile_package_options {
   const char *linker; // null: see linker.h
 } cotile_package_options_t;
 
-// Lowers `hal->kernels`, which must hold the host programs (cotile_host_code_build), in place and
-// writes the file. [package-1] The file appears whole or not at all. [package-2] It depends on the
-// program and the machine alone. [package-3] A module exports its kernels, its host programs and
-// nothing else, and needs no library but libm, libmvec and the memory functions of libc.
-cotile_status_t cotile_package_write(const cotile_package_options_t *options,
+// `module` and `hal` are what cotile_hal_lower made; the host programs are added to the kernels,
+// which are lowered in place. [package-1] The file appears whole or not at all. [package-2] It
+// depends on the program and the machine alone. [package-3] A module exports its kernels and host
+// programs alone, and needs no library but libm, libmvec and the memory functions of libc.
+cotile_status_t cotile_package_write(const cotile_package_options_t *options, MlirModule module,
                                      const cotile_hal_module_t *hal,
                                      cotile_arena_t *arena) COTILE_MUST_USE;
 
