@@ -49,10 +49,14 @@ MlirDialectRegistry cotile_registry_create(void) {
   return registry;
 }
 
+void cotile_register_passes(void) {
+  static bool registered; // process-wide in MLIR; the compiler is one thread
+  if (!registered) mlirRegisterAllPasses();
+  registered = true;
+}
+
 MlirContext cotile_context_create(cotile_diagnostics_t *diagnostics) {
-  static bool passes_registered; // process-wide in MLIR; the compiler is one thread
-  if (!passes_registered) mlirRegisterAllPasses();
-  passes_registered = true;
+  cotile_register_passes();
   MlirDialectRegistry registry = cotile_registry_create();
   MlirContext context = mlirContextCreateWithRegistry(registry, false);
   mlirDialectRegistryDestroy(registry);

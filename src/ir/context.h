@@ -17,6 +17,9 @@ void cotile_context_destroy(MlirContext context);
 // All dialects of MLIR plus flow and hal; owned by the caller.
 MlirDialectRegistry cotile_registry_create(void);
 
+// Makes MLIR's passes known by name, once per process.
+void cotile_register_passes(void);
+
 // Parses a module from NUL-terminated text of `length` bytes; `name` appears in locations. Failure:
 // INVALID, details in the sink.
 cotile_status_t cotile_parse_module(MlirContext context, const char *text, size_t length,

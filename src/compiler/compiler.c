@@ -1,0 +1,193 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "cotile/compiler.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/file.h"
+#include "compiler/explain.h"
+#include "compiler/pipeline.h"
+#include "ir/context.h"
+
+struct cotile_compilation {
+  cotile_arena_t arena;
+  cotile_diagnostics_t diagnostics;
+  cotile_string_t source, diagnostics_text, remarks, explanation, explanation_json;
+  const char *dump;
+};
+
+static void init_texts(cotile_compilation_t *c) {
+  cotile_string_t *all[] = {&c->source, &c->diagnostics_text, &c->remarks, &c->explanation,
+                            &c->explanation_json};
+  for (size_t i = 0; i < sizeof all / sizeof *all; i++)
+    cotile_string_init(all[i], cotile_allocator_system());
+}
+
+void cotile_compilation_release(cotile_compilation_t *c) {
+  if (!c) return;
+  cotile_string_t *all[] = {&c->source, &c->diagnostics_text, &c->remarks, &c->explanation,
+                            &c->explanation_json};
+  for (size_t i = 0; i < sizeof all / sizeof *all; i++) cotile_string_deinit(all[i]);
+  cotile_arena_deinit(&c->arena);
+  cotile_deallocate(cotile_allocator_system(), c);
+}
+
+static cotile_status_t parse_group(const char *text, cotile_pipeline_t *p) {
+  p->grouping = COTILE_GROUPING_AUTO;
+  p->max_group = COTILE_MAX_GROUP;
+  if (!text || !strcmp(text, "auto")) return COTILE_SUCCESS;
+  if (!strcmp(text, "always")) {
+    p->grouping = COTILE_GROUPING_ALWAYS;
+    return COTILE_SUCCESS;
+  }
+  if (!strcmp(text, "none")) {
+    p->grouping = COTILE_GROUPING_NONE;
+    return COTILE_SUCCESS;
+  }
+  char *end;
+  long limit = strncmp(text, "max:", 4) ? 0 : strtol(text + 4, &end, 10);
+  if (limit < 1 || *end || limit > 1000000)
+    return COTILE_MAKE_STATUS(
+        COTILE_USAGE, "--group must be auto, always, none or max:N with N >= 1, got '%s'", text);
+  if (limit < COTILE_MAX_GROUP) p->max_group = (int)limit;
+  if (limit == 1) p->grouping = COTILE_GROUPING_NONE;
+  return COTILE_SUCCESS;
+}
+
+static cotile_status_t check_choice(const char *option, const char *value,
+                                    const char *const *known) {
+  for (int i = 0; known[i]; i++)
+    if (!strcmp(known[i], value)) return COTILE_SUCCESS;
+  cotile_string_t names;
+  cotile_string_init(&names, cotile_allocator_system());
+  for (int i = 0; known[i]; i++)
+    cotile_status_release(cotile_string_append_format(&names, "%s%s", i ? ", " : "", known[i]));
+  cotile_status_t status = COTILE_MAKE_STATUS(COTILE_USAGE, "%s: '%s' is none of %s", option, value,
+                                              cotile_string_text(&names));
+  cotile_string_deinit(&names);
+  return status;
+}
+
+static const char *or_default(const char *value, const char *otherwise) {
+  return value ? value : otherwise;
+}
+
+static cotile_status_t check_options(const cotile_compile_options_t *options,
+                                     cotile_pipeline_t *p) {
+  static const char *const targets[] = {"cpu", NULL};
+  p->output = options->output;
+  p->require_groups = options->require_groups;
+  p->reference_kernels = options->reference_kernels;
+  COTILE_RETURN_IF_ERROR(parse_group(options->group, p));
+  COTILE_RETURN_IF_ERROR(
+      check_choice("--target", or_default(options->target, targets[0]), targets));
+  COTILE_RETURN_IF_ERROR(cotile_package_kind_parse(or_default(options->emit, "so"), &p->kind));
+  if (!options->dump_after) return COTILE_SUCCESS;
+  return check_choice("--dump-after", options->dump_after, cotile_pipeline_stages());
+}
+
+static cotile_status_t explain(cotile_compilation_t *c, const cotile_pipeline_t *p,
+                               const char *target) {
+  COTILE_RETURN_IF_ERROR(cotile_explain_remarks(p, &c->remarks));
+  COTILE_RETURN_IF_ERROR(cotile_explain_text(p, &c->explanation));
+  return cotile_explain_json(p, target, &c->explanation_json);
+}
+
+// Errors and their notes; remarks and warnings of upstream's passes too.
+static cotile_status_t render_diagnostics(cotile_compilation_t *c, const char *name) {
+  for (const cotile_diagnostic_t *d = c->diagnostics.first; d; d = d->next)
+    COTILE_RETURN_IF_ERROR(cotile_diagnostic_to_text(d, name, cotile_string_text(&c->source),
+                                                     c->source.length, &c->diagnostics_text));
+  return COTILE_SUCCESS;
+}
+
+static cotile_status_t compile(const cotile_compile_options_t *options, cotile_compilation_t *c,
+                               const char *name) {
+  cotile_pipeline_t pipeline = {.arena = &c->arena, .diagnostics = &c->diagnostics};
+  cotile_machine_t machine;
+  COTILE_RETURN_IF_ERROR(check_options(options, &pipeline));
+  COTILE_RETURN_IF_ERROR(
+      cotile_machine_resolve(or_default(options->target_cpu, "host"), &c->arena, &machine));
+  COTILE_RETURN_IF_ERROR(
+      cotile_file_read(strcmp(options->input, "-") ? options->input : "/dev/stdin", &c->source));
+  MlirContext context = cotile_context_create(&c->diagnostics);
+  pipeline.machine = &machine;
+  cotile_status_t status = cotile_parse_module(context, cotile_string_text(&c->source),
+                                               c->source.length, name, &pipeline.module);
+  if (!status) {
+    // Without an output or a dump of a later stage there is nothing to make code for.
+    const char *last = options->output || options->dump_after ? NULL : "schedule";
+    status = cotile_pipeline_run(&pipeline, last, options->dump_after, &c->dump);
+    if (!status) status = explain(c, &pipeline, or_default(options->target, "cpu"));
+    cotile_pipeline_deinit(&pipeline);
+    mlirModuleDestroy(pipeline.module);
+  }
+  cotile_context_destroy(context);
+  return status;
+}
+
+cotile_status_t cotile_compile(const cotile_compile_options_t *options,
+                               cotile_compilation_t **out_compilation) {
+  *out_compilation = NULL;
+  if (options->struct_size != sizeof *options || !options->input)
+    return COTILE_MAKE_STATUS(COTILE_USAGE, "compile options of another version, or no input");
+  void *memory;
+  COTILE_RETURN_IF_ERROR(
+      cotile_allocate(cotile_allocator_system(), 1, sizeof(cotile_compilation_t), &memory));
+  cotile_compilation_t *c = memory;
+  cotile_arena_init(&c->arena);
+  cotile_diagnostics_init(&c->diagnostics, &c->arena);
+  init_texts(c);
+  const char *name = strcmp(options->input, "-") ? options->input : "<stdin>";
+  cotile_status_t status = compile(options, c, name);
+  *out_compilation = c;
+  return cotile_status_join(status, render_diagnostics(c, name));
+}
+
+const char *cotile_compilation_diagnostics(const cotile_compilation_t *c) {
+  return cotile_string_text(&c->diagnostics_text);
+}
+
+const char *cotile_compilation_remarks(const cotile_compilation_t *c) {
+  return cotile_string_text(&c->remarks);
+}
+
+const char *cotile_compilation_explanation(const cotile_compilation_t *c) {
+  return cotile_string_text(&c->explanation);
+}
+
+const char *cotile_compilation_explanation_json(const cotile_compilation_t *c) {
+  return cotile_string_text(&c->explanation_json);
+}
+
+const char *cotile_compilation_dump(const cotile_compilation_t *c) {
+  return or_default(c->dump, "");
+}
+
+cotile_status_t cotile_compile_describe_target(const char *target_cpu, char **out_text) {
+  *out_text = NULL;
+  cotile_arena_t arena;
+  cotile_string_t text;
+  cotile_machine_t machine;
+  cotile_arena_init(&arena);
+  cotile_string_init(&text, cotile_allocator_system());
+  cotile_status_t status = cotile_machine_resolve(or_default(target_cpu, "host"), &arena, &machine);
+  if (!status)
+    status = cotile_string_append_format(&text,
+                                         "triple: %s\ncpu: %s\nvector: %d registers of %d bytes\n"
+                                         "caches: L1 %lld, L2 %lld, L3 %lld bytes\nfeatures: %s\n",
+                                         machine.triple, machine.cpu, machine.vector_registers,
+                                         machine.vector_bytes, (long long)machine.l1_bytes,
+                                         (long long)machine.l2_bytes, (long long)machine.l3_bytes,
+                                         machine.features);
+  cotile_arena_deinit(&arena);
+  if (status)
+    cotile_string_deinit(&text);
+  else
+    *out_text = text.data;
+  return status;
+}
+
+void cotile_compile_text_release(char *text) { cotile_deallocate(cotile_allocator_system(), text); }
+
+const char *const *cotile_compile_stages(void) { return cotile_pipeline_stages(); }

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The stages of a compilation, in order, with a verifier after each.
+#ifndef COTILE_COMPILER_PIPELINE_H
+#define COTILE_COMPILER_PIPELINE_H
+
+#include "compiler/flow/flow.h"
+#include "compiler/hal/hal.h"
+#include "compiler/package/package.h"
+#include "compiler/schedule/schedule.h"
+
+// One program for one target on its way from linalg to a module.
+typedef struct cotile_pipeline {
+  // Given by the caller, borrowed.
+  cotile_arena_t *arena;
+  cotile_diagnostics_t *diagnostics;
+  const cotile_machine_t *machine;
+  cotile_grouping_t grouping;
+  int max_group;
+  int64_t require_groups;
+  bool reference_kernels;
+  const char *output; // null: stop before code is made
+  cotile_package_kind_t kind;
+  MlirModule module;
+
+  // Filled by the stages; lives in the arena, but for `hal`.
+  cotile_refusals_t refusals;
+  cotile_report_t report;
+  int64_t dispatches_before, dispatches_after;
+  cotile_codegen_t codegen;
+  cotile_hal_module_t hal;
+} cotile_pipeline_t;
+
+// Names in order, ending in null; static.
+const char *const *cotile_pipeline_stages(void);
+
+// Runs the stages up to `last` (null: all). After stage `dump_after` (may be null) the module's
+// text goes to *out_dump, in the arena.
+cotile_status_t cotile_pipeline_run(cotile_pipeline_t *pipeline, const char *last,
+                                    const char *dump_after, const char **out_dump) COTILE_MUST_USE;
+void cotile_pipeline_deinit(cotile_pipeline_t *pipeline);
+
+#endif

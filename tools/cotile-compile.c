@@ -1,0 +1,278 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// From MLIR to a module. The compiler runs in a child process: LLVM ends its process on inputs that
+// it cannot handle, and whoever waits can still say what happened and keep the input.
+#include "cotile/compiler.h"
+
+#include <errno.h>
+#include <getopt.h>
+#include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+static const char help[] =
+    "usage: cotile-compile INPUT.mlir -o MODULE.so [options]\n"
+    "Compiles MLIR (linalg on tensors) to a module that cotile-run and the C API load.\n"
+    "\n"
+    "  -o FILE                 the output; without it nothing is written\n"
+    "  --target=cpu            what to compile for\n"
+    "  --target-cpu=NAME       host (default), x86-64-v3, x86-64-v4, znver4, ..\n"
+    "  --print-target          print what is known of the target CPU and exit\n"
+    "  --group=MODE            auto (default): contractions that read the same operand become one\n"
+    "                          kernel unless the model expects it to be slower; always: all that\n"
+    "                          is legal; none; max:N: at most N results per kernel\n"
+    "  --no-fuse               the same as --group=none\n"
+    "  --explain[=text|json]   print what was grouped and why the rest was not\n"
+    "  --require-groups=N      fail if fewer than N groups are formed\n"
+    "  --dump-after=STAGE      print the IR after input, flow, schedule, hal or package\n"
+    "  --emit=KIND             so (default), obj, asm, llvm\n"
+    "  --reference-kernels     compile all kernels as plain loops: slow, to check results against\n"
+    "  --help, --version\n"
+    "\n"
+    "Exit codes: 0 success, 1 wrong input, 2 wrong usage, 3 a bug in Cotile, 4 the environment\n"
+    "(output cannot be written, no linker, no memory).\n";
+
+enum { EXIT_BUG = 3, EXIT_ENVIRONMENT = 4 };
+
+enum {
+  TARGET = 256,
+  TARGET_CPU,
+  PRINT_TARGET,
+  GROUP,
+  NO_FUSE,
+  EXPLAIN,
+  REQUIRE_GROUPS,
+  DUMP_AFTER,
+  EMIT,
+  REFERENCE_KERNELS,
+  SCHEDULE,
+};
+
+static const struct option option_table[] = {
+    {"target", required_argument, NULL, TARGET},
+    {"target-cpu", required_argument, NULL, TARGET_CPU},
+    {"print-target", no_argument, NULL, PRINT_TARGET},
+    {"group", required_argument, NULL, GROUP},
+    {"no-fuse", no_argument, NULL, NO_FUSE},
+    {"explain", optional_argument, NULL, EXPLAIN},
+    {"require-groups", required_argument, NULL, REQUIRE_GROUPS},
+    {"dump-after", required_argument, NULL, DUMP_AFTER},
+    {"emit", required_argument, NULL, EMIT},
+    {"reference-kernels", no_argument, NULL, REFERENCE_KERNELS},
+    {"schedule", required_argument, NULL, SCHEDULE},
+    {"help", no_argument, NULL, 'h'},
+    {"version", no_argument, NULL, 'v'},
+    {NULL, 0, NULL, 0},
+};
+
+typedef enum { EXPLAIN_NOTHING, EXPLAIN_TEXT, EXPLAIN_JSON } explain_t;
+
+struct request {
+  cotile_compile_options_t options;
+  explain_t explain;
+  int print_target, done;
+};
+
+static int fail(cotile_code_t code, const char *message, const char *value) {
+  fprintf(stderr, "cotile-compile: error: %s%s\n", message, value);
+  return cotile_code_exit(code);
+}
+
+static int fail_status(cotile_status_t status) {
+  cotile_code_t code = cotile_status_code(status);
+  if (code == COTILE_INTERNAL)
+    fprintf(stderr, "cotile-compile: internal error: %s (%s)\n", cotile_status_message(status),
+            cotile_status_site(status));
+  else
+    fprintf(stderr, "cotile-compile: error: %s\n", cotile_status_message(status));
+  cotile_status_release(status);
+  return cotile_code_exit(code);
+}
+
+static int set_explain(struct request *request, const char *value) {
+  if (!value || !strcmp(value, "text"))
+    request->explain = EXPLAIN_TEXT;
+  else if (!strcmp(value, "json"))
+    request->explain = EXPLAIN_JSON;
+  else
+    return fail(COTILE_USAGE, "--explain must be text or json, got ", value);
+  return 0;
+}
+
+static int set_required(struct request *request, const char *value) {
+  char *end;
+  request->options.require_groups = strtol(value, &end, 10);
+  if (end == value || *end || request->options.require_groups < 0)
+    return fail(COTILE_USAGE, "--require-groups needs a number, got ", value);
+  return 0;
+}
+
+static int set_group(struct request *request, const char *value) {
+  if (request->options.group && strcmp(request->options.group, value))
+    return fail(COTILE_USAGE, "--group and --no-fuse contradict each other", "");
+  request->options.group = value;
+  return 0;
+}
+
+static int set_option(struct request *request, int key, const char *value) {
+  cotile_compile_options_t *options = &request->options;
+  switch (key) {
+  case 'o':
+    options->output = value;
+    return 0;
+  case TARGET:
+    options->target = value;
+    return 0;
+  case TARGET_CPU:
+    options->target_cpu = value;
+    return 0;
+  case PRINT_TARGET:
+    request->print_target = 1;
+    return 0;
+  case GROUP:
+    return set_group(request, value);
+  case NO_FUSE:
+    return set_group(request, "none");
+  case EXPLAIN:
+    return set_explain(request, value);
+  case REQUIRE_GROUPS:
+    return set_required(request, value);
+  case DUMP_AFTER:
+    options->dump_after = value;
+    return 0;
+  case EMIT:
+    options->emit = value;
+    return 0;
+  case REFERENCE_KERNELS:
+    options->reference_kernels = 1;
+    return 0;
+  case SCHEDULE:
+    return fail(COTILE_USAGE, "--schedule is not supported yet", "");
+  case 'h':
+    request->done = 1;
+    fputs(help, stdout);
+    return 0;
+  case 'v':
+    request->done = 1;
+    puts("cotile-compile " COTILE_VERSION);
+    return 0;
+  }
+  return cotile_code_exit(COTILE_USAGE); // getopt has told
+}
+
+static int parse(struct request *request, int argc, char **argv) {
+  request->options.struct_size = sizeof request->options;
+  for (int key; (key = getopt_long(argc, argv, "o:", option_table, NULL)) != -1;) {
+    int code = set_option(request, key, optarg);
+    if (code || request->done) return code;
+  }
+  if (request->print_target) return 0;
+  if (optind + 1 != argc)
+    return fail(COTILE_USAGE, optind == argc ? "no input file" : "more than one input file: ",
+                optind == argc ? "" : argv[optind + 1]);
+  request->options.input = argv[optind];
+  if (!request->options.output && !request->options.dump_after &&
+      request->explain == EXPLAIN_NOTHING && !request->options.require_groups)
+    return fail(COTILE_USAGE, "nothing to do: give -o FILE, --explain or --dump-after", "");
+  return 0;
+}
+
+static int finish_stdout(void) {
+  if (fflush(stdout) == 0 && !ferror(stdout)) return 0;
+  return fail(COTILE_UNAVAILABLE, "cannot write to the standard output", "");
+}
+
+static int print_target(const struct request *request) {
+  char *text;
+  cotile_status_t status = cotile_compile_describe_target(request->options.target_cpu, &text);
+  if (status) return fail_status(status);
+  fputs(text, stdout);
+  cotile_compile_text_release(text);
+  return finish_stdout();
+}
+
+static int compile(const struct request *request) {
+  cotile_compilation_t *compilation;
+  cotile_status_t status = cotile_compile(&request->options, &compilation);
+  if (compilation) {
+    fputs(cotile_compilation_diagnostics(compilation), stderr);
+    fputs(cotile_compilation_dump(compilation), stdout);
+  }
+  int code = 0;
+  if (status) {
+    code = fail_status(status);
+  } else {
+    if (request->explain == EXPLAIN_TEXT)
+      fputs(cotile_compilation_explanation(compilation), stdout);
+    if (request->explain == EXPLAIN_JSON)
+      fputs(cotile_compilation_explanation_json(compilation), stdout);
+    else
+      fputs(cotile_compilation_remarks(compilation), stderr);
+    code = finish_stdout();
+  }
+  cotile_compilation_release(compilation);
+  return code;
+}
+
+// Keeps the input of a crash in a file of its own; its name, or null.
+static const char *save_input(const char *input) {
+  static char path[4096];
+  const char *directory = getenv("TMPDIR");
+  char buffer[65536];
+  FILE *from = strcmp(input, "-") ? fopen(input, "rb") : NULL;
+  if (!from) return NULL;
+  snprintf(path, sizeof path, "%s/cotile-crash-XXXXXX", directory ? directory : "/tmp");
+  int descriptor = mkstemp(path);
+  FILE *to = descriptor < 0 ? NULL : fdopen(descriptor, "wb");
+  int failed = !to;
+  for (size_t n; !failed && (n = fread(buffer, 1, sizeof buffer, from)) > 0;)
+    failed = fwrite(buffer, 1, n, to) != n;
+  if (to && fclose(to)) failed = 1;
+  fclose(from);
+  return failed ? NULL : path;
+}
+
+static int report_crash(const struct request *request, int signal_number, char **argv) {
+  const char *saved = request->print_target ? NULL : save_input(request->options.input);
+  fprintf(stderr, "cotile-compile: internal error: the compiler was ended by signal %d (%s)\n",
+          signal_number, strsignal(signal_number));
+  if (!saved) return EXIT_BUG;
+  fprintf(stderr, "cotile-compile: note: to reproduce:");
+  for (; *argv; argv++)
+    fprintf(stderr, " %s", strcmp(*argv, request->options.input) ? *argv : saved);
+  fprintf(stderr, "\n");
+  return EXIT_BUG;
+}
+
+// Runs the compiler in a child process and tells if it was ended by a signal.
+static int compile_in_child(const struct request *request, char **argv) {
+  fflush(NULL);
+  pid_t child = fork();
+  if (child < 0) return fail(COTILE_UNAVAILABLE, "cannot start a process", "");
+  if (child == 0) {
+    int code = request->print_target ? print_target(request) : compile(request);
+    fflush(NULL);
+    _exit(code);
+  }
+  int state;
+  while (waitpid(child, &state, 0) < 0)
+    if (errno != EINTR) return fail(COTILE_UNAVAILABLE, "cannot wait for a process", "");
+  if (WIFEXITED(state)) return WEXITSTATUS(state);
+  int signal_number = WTERMSIG(state);
+  if (signal_number == SIGINT || signal_number == SIGTERM || signal_number == SIGKILL) {
+    fprintf(stderr, "cotile-compile: error: interrupted by signal %d\n", signal_number);
+    return EXIT_ENVIRONMENT;
+  }
+  return report_crash(request, signal_number, argv);
+}
+
+int main(int argc, char **argv) {
+  struct request request = {0};
+  char **original = argv;
+  int code = parse(&request, argc, argv);
+  if (code || request.done) return code;
+  return compile_in_child(&request, original);
+}

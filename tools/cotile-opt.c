@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The IR after a stage (--stage=NAME), or mlir-opt with Cotile's dialects (any other options).
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "cotile/compiler.h"
+#include "ir/context.h"
+#include "ir/extras.h"
+
+static const char help[] =
+    "usage: cotile-opt INPUT.mlir --stage=STAGE [--target-cpu=NAME] [--group=MODE] [--no-fuse]\n"
+    "       cotile-opt INPUT.mlir [options of mlir-opt]\n"
+    "Prints the IR after a stage of the compiler: input, flow, schedule, hal. Without --stage it "
+    "is\n"
+    "mlir-opt with the dialects flow and hal: --pass-pipeline=.., --verify-diagnostics,\n"
+    "--split-input-file, .. (see --help-hidden for all).\n";
+
+// The value of --name=value; null if the argument is another one.
+static const char *value_of(const char *argument, const char *name) {
+  while (*argument == '-') argument++;
+  size_t length = strlen(name);
+  if (strncmp(argument, name, length) || argument[length] != '=') return NULL;
+  return argument + length + 1;
+}
+
+static int usage(const char *message, const char *value) {
+  fprintf(stderr, "cotile-opt: error: %s%s\n", message, value);
+  return cotile_code_exit(COTILE_USAGE);
+}
+
+static int run_stage(int argc, char **argv) {
+  cotile_compile_options_t options = {.struct_size = sizeof options, .input = "-"};
+  int inputs = 0;
+  for (int i = 1; i < argc; i++) {
+    const char *value;
+    if ((value = value_of(argv[i], "stage")))
+      options.dump_after = value;
+    else if ((value = value_of(argv[i], "target-cpu")))
+      options.target_cpu = value;
+    else if ((value = value_of(argv[i], "group")))
+      options.group = value;
+    else if (!strcmp(argv[i], "--no-fuse"))
+      options.group = "none";
+    else if (argv[i][0] == '-' && argv[i][1])
+      return usage("not known with --stage: ", argv[i]);
+    else if (inputs++)
+      return usage("more than one input file: ", argv[i]);
+    else
+      options.input = argv[i];
+  }
+  cotile_compilation_t *compilation;
+  cotile_status_t status = cotile_compile(&options, &compilation);
+  if (compilation) {
+    fputs(cotile_compilation_diagnostics(compilation), stderr);
+    fputs(cotile_compilation_dump(compilation), stdout);
+  }
+  cotile_code_t code = cotile_status_code(status);
+  if (status) fprintf(stderr, "cotile-opt: error: %s\n", cotile_status_message(status));
+  cotile_status_release(status);
+  cotile_compilation_release(compilation);
+  if (!code && (fflush(stdout) || ferror(stdout))) return cotile_code_exit(COTILE_UNAVAILABLE);
+  return cotile_code_exit(code);
+}
+
+int main(int argc, char **argv) {
+  for (int i = 1; i < argc; i++) {
+    if (value_of(argv[i], "stage")) return run_stage(argc, argv);
+    if (!strcmp(argv[i], "--help") || !strcmp(argv[i], "-h")) {
+      fputs(help, stdout);
+      return 0;
+    }
+    if (!strcmp(argv[i], "--stage")) return usage("--stage needs a value: --stage=NAME", "");
+  }
+  cotile_register_passes();
+  MlirDialectRegistry registry = cotile_registry_create();
+  int code = cotile_extras_opt_main(argc, argv, registry);
+  mlirDialectRegistryDestroy(registry);
+  return code;
+}
