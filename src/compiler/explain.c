@@ -42,7 +42,7 @@ cotile_status_t cotile_explain_remarks(const cotile_pipeline_t *pipeline, cotile
   for (const cotile_refusal_t *refusal = pipeline->refusals.first; refusal;
        refusal = refusal->next) {
     put_text(&writer, refusal->locations[0]);
-    put(&writer, ": remark: not grouped: %s [%s]\n", cotile_reason_sentence(refusal->reason),
+    put(&writer, ": remark: %s [%s]\n", cotile_reason_sentence(refusal->reason),
         cotile_reason_id(refusal->reason));
   }
   return writer.status;

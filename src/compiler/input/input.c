@@ -85,6 +85,10 @@ cotile_status_t cotile_input_normalise(MlirModule module, cotile_diagnostics_t *
   COTILE_RETURN_IF_ERROR(cotile_check_functions(module, diagnostics));
   COTILE_RETURN_IF_ERROR(cotile_lift_parameters(module, diagnostics));
   COTILE_RETURN_IF_ERROR(cotile_run_passes(op, "builtin.module(func.func(canonicalize,cse))"));
-  cotile_fold_views(module);
+  for (MlirOperation function = mlirBlockGetFirstOperation(mlirModuleGetBody(module));
+       !mlirOperationIsNull(function); function = mlirOperationGetNextInBlock(function)) {
+    cotile_fold_views(function);
+    cotile_orient_contractions(function);
+  }
   return cotile_run_passes(op, "builtin.module(func.func(canonicalize,cse))");
 }

@@ -8,7 +8,8 @@
 //   `cotile.constant = elements`, behind the function's inputs; splats are tensor.empty and
 //   linalg.fill;
 // [input-3] no linalg op reads the result of a transposition, broadcast or copy: such views are
-//   part of the reader's indexing maps.
+//   part of the reader's indexing maps;
+// [input-4] a matrix times a vector has the matrix on the right.
 #ifndef COTILE_COMPILER_INPUT_H
 #define COTILE_COMPILER_INPUT_H
 
@@ -24,6 +25,7 @@ cotile_status_t cotile_check_functions(MlirModule module,
                                        cotile_diagnostics_t *diagnostics) COTILE_MUST_USE;
 cotile_status_t cotile_lift_parameters(MlirModule module,
                                        cotile_diagnostics_t *diagnostics) COTILE_MUST_USE;
-void cotile_fold_views(MlirModule module);
+void cotile_fold_views(MlirOperation function);
+void cotile_orient_contractions(MlirOperation function);
 
 #endif

@@ -50,15 +50,11 @@ static void fold_reader(MlirOperation op) {
   if (changed) rebuild(&facts, operands);
 }
 
-void cotile_fold_views(MlirModule module) {
+void cotile_fold_views(MlirOperation function) {
   MlirOperation next;
-  for (MlirOperation function = mlirBlockGetFirstOperation(mlirModuleGetBody(module));
-       !mlirOperationIsNull(function); function = mlirOperationGetNextInBlock(function)) {
-    if (!cotile_op_is(function, "func.func")) continue;
-    for (MlirOperation op = mlirBlockGetFirstOperation(cotile_op_body(function));
-         !mlirOperationIsNull(op); op = next) {
-      next = mlirOperationGetNextInBlock(op);
-      fold_reader(op);
-    }
+  for (MlirOperation op = mlirBlockGetFirstOperation(cotile_op_body(function));
+       !mlirOperationIsNull(op); op = next) {
+    next = mlirOperationGetNextInBlock(op);
+    fold_reader(op);
   }
 }

@@ -20,6 +20,8 @@ static const double WORKGROUP_SECONDS = 1e-7;
 // A workgroup smaller than this is not worth its start.
 static const double LEAST_WORKGROUP_SECONDS = 4e-6;
 
+static const double CLEARLY_BETTER = 0.95;
+
 enum {
   TYPICAL_M = 32, // stands for sizes that are dynamic
   TYPICAL_N = 1024,
@@ -74,19 +76,19 @@ static double block_cycles(int64_t rows, int64_t atoms, const cotile_plan_t *pla
   return cycles;
 }
 
-// The register tile: three vectors wide or less, as many rows as accumulators allow (three quarters
-// of the registers), whichever takes the least cycles; on a tie the wider one.
+// The register tile: three vectors wide, as many rows as accumulators allow (three quarters of the
+// registers); narrower and higher only where that is clearly better, as for few columns.
 static void choose_registers(const cotile_plan_facts_t *facts, const cotile_machine_t *machine,
                              cotile_plan_t *plan) {
   int64_t rows = cotile_max(known(facts->m, TYPICAL_M), 1);
   int64_t atoms = cotile_max(all_atoms(facts, plan), 1);
   double best = INFINITY;
-  for (int64_t vectors = 1; vectors <= MOST_VECTORS; vectors++) {
+  for (int64_t vectors = MOST_VECTORS; vectors >= 1; vectors--) {
     cotile_plan_t candidate = *plan;
     candidate.vectors = vectors;
     candidate.rows = cotile_min(machine->vector_registers * 3 / 4 / vectors, MOST_ROWS);
     double cycles = block_cycles(rows, atoms, &candidate, machine->vector_registers);
-    if (cycles > best * (1 + 1e-9)) continue;
+    if (cycles > best * CLEARLY_BETTER) continue;
     best = cycles;
     *plan = candidate;
   }

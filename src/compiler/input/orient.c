@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Contractions are turned so that the operand with the weights stands on the right: a matrix times
+// a vector has no n loop and its m loop runs along the weights; with the operands exchanged that
+// loop is n, and kernels see one row of X. Multiplication commutes, so the body stays.
+#include "compiler/input/input.h"
+#include "compiler/linalg/structured.h"
+#include "ir/query.h"
+
+static bool can_exchange(const cotile_contraction_t *facts) {
+  return mlirTypeEqual(facts->element[COTILE_LHS], facts->element[COTILE_RHS]) &&
+         facts->is_unsigned[COTILE_LHS] == facts->is_unsigned[COTILE_RHS];
+}
+
+static void exchange(const cotile_contraction_t *facts) {
+  MlirOperation op = facts->op;
+  cotile_builder_t builder = cotile_builder_before(op);
+  char iterators[COTILE_MAX_LOOPS];
+  for (int i = 0; i < facts->loop_count; i++)
+    iterators[i] = facts->role[i] == COTILE_ROLE_K ? 'r' : 'p';
+  MlirValue operands[] = {facts->operand[COTILE_RHS], facts->operand[COTILE_LHS],
+                          facts->operand[COTILE_OUT]};
+  MlirAffineMap maps[] = {facts->map[COTILE_RHS], facts->map[COTILE_LHS], facts->map[COTILE_OUT]};
+  MlirValue result = mlirOperationGetResult(op, 0);
+  MlirOperation turned = cotile_build_generic_like(&builder, op, operands, maps, facts->loop_count,
+                                                   iterators, mlirValueGetType(result));
+  mlirValueReplaceAllUsesOfWith(result, mlirOperationGetResult(turned, 0));
+  mlirOperationDestroy(op);
+}
+
+void cotile_orient_contractions(MlirOperation function) {
+  MlirOperation next;
+  for (MlirOperation op = mlirBlockGetFirstOperation(cotile_op_body(function));
+       !mlirOperationIsNull(op); op = next) {
+    next = mlirOperationGetNextInBlock(op);
+    cotile_contraction_t facts;
+    const char *why;
+    if (!cotile_contraction_analyse(op, &facts, &why)) continue;
+    if (facts.loops[COTILE_ROLE_N].count == 0 && facts.loops[COTILE_ROLE_M].count > 0 &&
+        can_exchange(&facts))
+      exchange(&facts);
+  }
+}
