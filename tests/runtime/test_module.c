@@ -133,6 +133,23 @@ static void test_header_fields(void **state) {
   free(image);
 }
 
+// elf-2: a segment that ends behind the file would fault when its pages are touched.
+static void test_segment_behind_the_end(void **state) {
+  (void)state;
+  size_t size;
+  const char *path = test_write_module("s.so", "linear", test_linear_json);
+  char *image = test_read_file(path, &size);
+  Elf64_Ehdr header;
+  Elf64_Phdr segment;
+  memcpy(&header, image, sizeof header);
+  memcpy(&segment, image + header.e_phoff, sizeof segment);
+  segment.p_filesz = segment.p_memsz = size + 4096;
+  memcpy(image + header.e_phoff, &segment, sizeof segment);
+  test_write_file(path, image, size);
+  refuse(path, COTILE_INVALID, "cut off (segments)");
+  free(image);
+}
+
 // No prefix of a module is accepted: neither by the check nor by a loader that would then fault.
 static void test_cut_files(void **state) {
   (void)state;
@@ -235,6 +252,7 @@ int main(void) {
       cmocka_unit_test(test_find_function),
       cmocka_unit_test(test_files_that_are_no_modules),
       cmocka_unit_test(test_header_fields),
+      cmocka_unit_test(test_segment_behind_the_end),
       cmocka_unit_test(test_cut_files),
       cmocka_unit_test(test_damaged_tables),
       cmocka_unit_test(test_descriptor_is_checked_before_code),

@@ -86,7 +86,8 @@ static void test_values(void **state) {
   check_value("3xi1=true false 1", "3xi1=[1 0 1]");
   check_value("0x4xf32=", "0x4xf32=[]");
   check_value("0x4xf32=[]", "0x4xf32=[]");
-  check_value("2x0xf32=[[][]]", "2x0xf32=[[][]]");
+  check_value("2x0xf32=[[][]]", "2x0xf32=[]");
+  check_value("9223372036854775807x0xf32=", "9223372036854775807x0xf32=[]");
   check_value("3xf64=inf -inf nan", "3xf64=[inf -inf nan]");
   check_value("2xf16=0.1 65504", "2xf16=[0.1 6.55e+04]");
   check_value("2xbf16=0.1 3.14159", "2xbf16=[0.1 3.14]");

@@ -115,11 +115,19 @@ static cotile_status_t parse_flat(struct parser *parser) {
   return COTILE_SUCCESS;
 }
 
+// "" or "[]" stand for every tensor without elements, "[[][]]" for one of 2x0.
+static cotile_status_t parse_body(struct parser *parser) {
+  bool bracket = parser->type.rank > 0 && *parser->at == '[';
+  if (!bracket) return parse_flat(parser);
+  if (parser->elements || strncmp(parser->at, "[]", 2)) return parse_nested(parser, 0);
+  parser->at += 2;
+  return COTILE_SUCCESS;
+}
+
 static cotile_status_t parse_elements(struct parser *parser) {
   locale_t previous, c = enter_c_locale(&previous);
   skip_blanks(parser);
-  cotile_status_t status =
-      parser->type.rank > 0 && *parser->at == '[' ? parse_nested(parser, 0) : parse_flat(parser);
+  cotile_status_t status = parse_body(parser);
   leave_c_locale(c, previous);
   if (status) return status;
   skip_blanks(parser);
@@ -220,10 +228,14 @@ static void put_level(struct sink *sink, const cotile_view_t *view, int level, i
 size_t cotile_view_format(const cotile_view_t *view, int64_t limit, char *buffer, size_t capacity) {
   char type[COTILE_TYPE_TEXT];
   struct sink sink = {buffer, capacity, 0};
+  int64_t elements = 0;
   locale_t previous, c = enter_c_locale(&previous);
   if (capacity) *buffer = 0;
   put(&sink, "%s=", cotile_tensor_type_text(&view->type, type));
-  if (view->type.rank)
+  cotile_shape_elements(view->type.dims, view->type.rank, &elements);
+  if (elements == 0) // however long the other dimensions are
+    put(&sink, "[]");
+  else if (view->type.rank)
     put_level(&sink, view, 0, 0, limit);
   else
     put_element(&sink, view, 0);
