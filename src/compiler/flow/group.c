@@ -10,14 +10,19 @@ static const char *function_name(const cotile_flow_options_t *options, MlirOpera
   return cotile_arena_copy(options->arena, name.data, name.length);
 }
 
-static void note(const cotile_flow_options_t *options, cotile_reason_t reason, MlirOperation op,
-                 MlirOperation sibling) {
-  const char *locations[2] = {cotile_location_text(options->arena, mlirOperationGetLocation(op)),
-                              NULL};
-  int count = 1;
-  if (!mlirOperationIsNull(sibling))
-    locations[count++] = cotile_location_text(options->arena, mlirOperationGetLocation(sibling));
-  cotile_refusals_add(options->refusals, reason, function_name(options, op), count, locations);
+// Records a reason for `op` and those that follow it in `others`.
+static void note_all(const cotile_flow_options_t *options, cotile_reason_t reason, MlirOperation op,
+                     int other_count, const cotile_contraction_t *others) {
+  const char **locations = COTILE_ARENA_NEW(options->arena, other_count + 1, const char *);
+  locations[0] = cotile_location_text(options->arena, mlirOperationGetLocation(op));
+  for (int i = 0; i < other_count; i++)
+    locations[i + 1] = cotile_location_text(options->arena, mlirOperationGetLocation(others[i].op));
+  cotile_refusals_add(options->refusals, reason, function_name(options, op), other_count + 1,
+                      locations);
+}
+
+static void note(const cotile_flow_options_t *options, cotile_reason_t reason, MlirOperation op) {
+  note_all(options, reason, op, 0, NULL);
 }
 
 // COTILE_REASON_NONE if the op is a contraction that can be tiled.
@@ -84,7 +89,7 @@ static void collect_siblings(const cotile_flow_options_t *options, cotile_group_
     if (reason == COTILE_REASON_NONE)
       ++*out_count;
     else
-      note(options, reason, users[i], first->op);
+      note_all(options, reason, users[i], 1, first);
   }
 }
 
@@ -130,12 +135,13 @@ static void add_siblings(const cotile_flow_options_t *options, cotile_group_t *g
   collect_siblings(options, group, siblings, &count, MAX_SIBLINGS - 1);
   int share = first_share(count + 1, options->max_group);
   for (int i = 0; i + 1 < share; i++) add_member(options, group, &siblings[i]);
-  for (int i = share - 1; i < count; i++)
-    note(options, COTILE_REASON_OPTION, siblings[i].op, group->members[0].op);
+  if (share - 1 < count)
+    note_all(options, COTILE_REASON_OPTION, siblings[share - 1].op, count - share,
+             siblings + share);
   if (options->grouping == COTILE_GROUPING_ALWAYS || group->count == 1 || pays(options, group))
     return;
   for (int i = 1; i < group->count; i++)
-    note(options, COTILE_REASON_COST, group->members[i].op, group->members[0].op);
+    note_all(options, COTILE_REASON_COST, group->members[i].op, 1, &group->members[0]);
   group->count = 1;
   group->dispatch.op_count = 1;
 }
@@ -224,7 +230,7 @@ bool cotile_group_find(MlirOperation op, const cotile_flow_options_t *options,
   cotile_contraction_t facts;
   cotile_reason_t reason = analyse(op, &facts, &is_contraction);
   if (reason != COTILE_REASON_NONE) {
-    if (is_contraction) note(options, reason, op, (MlirOperation){NULL});
+    if (is_contraction) note(options, reason, op);
     return false;
   }
   add_member(options, out, &facts);

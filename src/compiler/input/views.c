@@ -23,15 +23,27 @@ static bool fold_operand(cotile_structured_t *reader, MlirValue *operands, int i
   }
 }
 
+static MlirOperation build_reader(cotile_structured_t *facts, const MlirValue *operands) {
+  cotile_builder_t builder = cotile_builder_before(facts->op);
+  MlirType type = mlirValueGetType(mlirOperationGetResult(facts->op, 0));
+  bool is_matrices = cotile_op_is(facts->op, "linalg.matmul");
+  for (int i = 0; i < facts->operand_count; i++)
+    is_matrices &= mlirAffineMapGetNumResults(facts->map[i]) == 2;
+  if (!is_matrices)
+    return cotile_build_generic_like(&builder, facts->op, operands, facts->map, facts->loop_count,
+                                     facts->iterator, type);
+  // A matrix product keeps its name: its maps may be transposed.
+  MlirOperation copy = cotile_build_clone(&builder, facts->op, operands, type);
+  mlirOperationSetAttributeByName(copy, cotile_str("indexing_maps"),
+                                  cotile_maps_attribute(builder.context, 3, facts->map));
+  return copy;
+}
+
 static void rebuild(cotile_structured_t *facts, const MlirValue *operands) {
-  MlirOperation op = facts->op;
-  cotile_builder_t builder = cotile_builder_before(op);
-  MlirValue result = mlirOperationGetResult(op, 0);
-  MlirOperation copy =
-      cotile_build_generic_like(&builder, op, operands, facts->map, facts->loop_count,
-                                facts->iterator, mlirValueGetType(result));
-  mlirValueReplaceAllUsesOfWith(result, mlirOperationGetResult(copy, 0));
-  mlirOperationDestroy(op);
+  MlirOperation copy = build_reader(facts, operands);
+  mlirValueReplaceAllUsesOfWith(mlirOperationGetResult(facts->op, 0),
+                                mlirOperationGetResult(copy, 0));
+  mlirOperationDestroy(facts->op);
 }
 
 // Reading through maps must still cover every loop: a loop whose size only a broadcast gives away

@@ -68,7 +68,7 @@ MlirAffineMap cotile_compose(MlirAffineMap outer, MlirAffineMap inner) {
   return mlirAffineMapGet(context, mlirAffineMapGetNumDims(inner), 0, count, results);
 }
 
-static MlirAttribute maps_attribute(MlirContext context, int count, const MlirAffineMap *maps) {
+MlirAttribute cotile_maps_attribute(MlirContext context, int count, const MlirAffineMap *maps) {
   MlirAttribute attributes[COTILE_MAX_OPERANDS];
   for (int i = 0; i < count; i++) attributes[i] = mlirAffineMapAttrGet(maps[i]);
   return mlirArrayAttrGet(context, count, attributes);
@@ -90,7 +90,7 @@ MlirOperation cotile_build_generic_like(cotile_builder_t *builder, MlirOperation
   int32_t inputs = (int32_t)cotile_linalg_inputs(op);
   int32_t segments[] = {inputs, count - inputs};
   MlirNamedAttribute attributes[] = {
-      cotile_named(context, "indexing_maps", maps_attribute(context, count, maps)),
+      cotile_named(context, "indexing_maps", cotile_maps_attribute(context, count, maps)),
       cotile_named(context, "iterator_types", iterators_attribute(context, loop_count, iterators)),
       cotile_named(context, "operandSegmentSizes", mlirDenseI32ArrayGet(context, 2, segments)),
   };

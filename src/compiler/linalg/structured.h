@@ -39,6 +39,9 @@ bool cotile_is_view(const cotile_structured_t *facts, MlirAffineMap *out_map);
 // outer(inner(dims)).
 MlirAffineMap cotile_compose(MlirAffineMap outer, MlirAffineMap inner);
 
+// The value of an attribute `indexing_maps`.
+MlirAttribute cotile_maps_attribute(MlirContext context, int count, const MlirAffineMap *maps);
+
 // Creates a linalg.generic in front of `op` with its body, the given operands (as many as before),
 // maps and iterators, and result type; the op itself stays.
 MlirOperation cotile_build_generic_like(cotile_builder_t *builder, MlirOperation op,
