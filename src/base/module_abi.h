@@ -13,9 +13,10 @@
 //                   "parameters": [0], "packs": [0]}],
 //    "dispatches": [{"name": "qkv_dispatch_0", "function": "qkv", "phase": "call", "results": 3}]}
 // A dimension that is not static is null. Inputs and results may have a "name". "load" is absent or
-// null in a module without a load program. Fields that a reader does not know are ignored. `parameters` and `packs` of a function are indices, in
-// the order of the function's buffers. `phase` is "load" for work done once, after parameters are
-// bound, and "call" otherwise; `features` are names of COTILE_CPU_FEATURES (cpu_features.h).
+// null in a module without a load program. Fields that a reader does not know are ignored.
+// `parameters` and `packs` of a function are indices, in the order of the function's buffers.
+// `phase` is "load" for work done once, after parameters are bound, and "call" otherwise;
+// `features` are names of COTILE_CPU_FEATURES (cpu_features.h).
 //
 // Host programs (one per function, one for the load) are native code:
 //   int32_t symbol(struct cotile_call *call);
