@@ -4,21 +4,23 @@
 // run-time libraries have them, but not all of them everywhere, so modules bring their own.
 //
 // All conversions round to nearest, ties to even, and keep NaNs (as quiet ones). Half and bfloat
-// values travel in the low bits of a vector register; _Float16 stands for both.
+// values travel in the low bits of a vector register; half_t stands for both.
 #include <stdint.h>
 #include <string.h>
 
+__extension__ typedef _Float16 half_t; // only its place in calls matters
+
 #define BUILTIN __attribute__((weak, visibility("hidden")))
 
-BUILTIN _Float16 __truncsfbf2(float value);
-BUILTIN _Float16 __truncdfbf2(double value);
-BUILTIN _Float16 __truncsfhf2(float value);
-BUILTIN _Float16 __truncdfhf2(double value);
-BUILTIN float __extendhfsf2(_Float16 value);
+BUILTIN half_t __truncsfbf2(float value);
+BUILTIN half_t __truncdfbf2(double value);
+BUILTIN half_t __truncsfhf2(float value);
+BUILTIN half_t __truncdfhf2(double value);
+BUILTIN float __extendhfsf2(half_t value);
 
-static _Float16 half_from_bits(uint32_t bits) {
+static half_t half_from_bits(uint32_t bits) {
   uint16_t low = (uint16_t)bits;
-  _Float16 value;
+  half_t value;
   memcpy(&value, &low, sizeof value);
   return value;
 }
@@ -55,15 +57,15 @@ static uint32_t shift_rounded(uint32_t value, uint32_t shift) {
   return quotient + (rest > half || (rest == half && (quotient & 1)));
 }
 
-_Float16 __truncsfbf2(float value) {
+half_t __truncsfbf2(float value) {
   uint32_t bits = bits_of(value);
   if (value != value) return half_from_bits(bits >> 16 | 0x40);
   return half_from_bits(shift_rounded(bits, 16));
 }
 
-_Float16 __truncdfbf2(double value) { return __truncsfbf2(narrow_to_odd(value)); }
+half_t __truncdfbf2(double value) { return __truncsfbf2(narrow_to_odd(value)); }
 
-_Float16 __truncsfhf2(float value) {
+half_t __truncsfhf2(float value) {
   uint32_t bits = bits_of(value), sign = bits >> 16 & 0x8000, magnitude = bits & 0x7fffffff;
   if (magnitude > 0x7f800000) return half_from_bits(sign | 0x7e00 | (magnitude >> 13 & 0x1ff));
   if (magnitude >= 0x477ff000) return half_from_bits(sign | 0x7c00); // rounds to infinity
@@ -74,9 +76,9 @@ _Float16 __truncsfhf2(float value) {
   return half_from_bits(sign | shift_rounded(significand, 126 - exponent));
 }
 
-_Float16 __truncdfhf2(double value) { return __truncsfhf2(narrow_to_odd(value)); }
+half_t __truncdfhf2(double value) { return __truncsfhf2(narrow_to_odd(value)); }
 
-float __extendhfsf2(_Float16 value) {
+float __extendhfsf2(half_t value) {
   uint16_t half;
   memcpy(&half, &value, sizeof half);
   uint32_t sign = (uint32_t)(half & 0x8000) << 16, magnitude = half & 0x7fff;

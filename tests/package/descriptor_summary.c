@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "descriptor_summary.h"
+
+#include "runtime/module/descriptor.h"
+
+static cotile_status_t append_types(const char *what, const cotile_named_types_t *types,
+                                    cotile_string_t *out) {
+  char text[COTILE_TYPE_TEXT];
+  for (int32_t i = 0; i < types->count; i++) {
+    const cotile_named_type_t *item = &types->items[i];
+    COTILE_RETURN_IF_ERROR(cotile_string_append_format(out, "%s%s%s %s\n", what,
+                                                       *item->name ? " " : "", item->name,
+                                                       cotile_tensor_type_text(&item->type, text)));
+  }
+  return COTILE_SUCCESS;
+}
+
+static cotile_status_t append_indices(const char *what, const cotile_indices_t *indices,
+                                      cotile_string_t *out) {
+  for (int32_t i = 0; i < indices->count; i++)
+    COTILE_RETURN_IF_ERROR(cotile_string_append_format(out, "%s %d\n", what, indices->items[i]));
+  return COTILE_SUCCESS;
+}
+
+static cotile_status_t append_function(const cotile_function_facts_t *function,
+                                       cotile_string_t *out) {
+  COTILE_RETURN_IF_ERROR(
+      cotile_string_append_format(out, "function %s %s\n", function->name, function->symbol));
+  COTILE_RETURN_IF_ERROR(append_types("input", &function->inputs, out));
+  COTILE_RETURN_IF_ERROR(append_types("result", &function->results, out));
+  COTILE_RETURN_IF_ERROR(append_indices("reads", &function->parameters, out));
+  return append_indices("pack", &function->packs, out);
+}
+
+static cotile_status_t append(const cotile_descriptor_t *descriptor, cotile_string_t *out) {
+  COTILE_RETURN_IF_ERROR(
+      cotile_string_append_format(out, "target %s %s\n", descriptor->triple, descriptor->cpu));
+  COTILE_RETURN_IF_ERROR(append_types("parameter", &descriptor->parameters, out));
+  if (descriptor->load_symbol)
+    COTILE_RETURN_IF_ERROR(cotile_string_append_format(out, "load %s %d\n", descriptor->load_symbol,
+                                                       descriptor->pack_count));
+  for (int32_t i = 0; i < descriptor->function_count; i++)
+    COTILE_RETURN_IF_ERROR(append_function(&descriptor->functions[i], out));
+  for (int32_t i = 0; i < descriptor->dispatch_count; i++)
+    COTILE_RETURN_IF_ERROR(
+        cotile_string_append_format(out, "dispatch %s %s\n", descriptor->dispatches[i].name,
+                                    descriptor->dispatches[i].at_load ? "load" : "call"));
+  return COTILE_SUCCESS;
+}
+
+cotile_status_t descriptor_summary_append(const cotile_string_t *section, uint64_t *out_features,
+                                          cotile_string_t *out) {
+  cotile_descriptor_t descriptor;
+  COTILE_RETURN_IF_ERROR(cotile_descriptor_init(&descriptor, (const unsigned char *)section->data,
+                                                section->length, section->allocator));
+  *out_features = descriptor.features;
+  cotile_status_t status = append(&descriptor, out);
+  cotile_descriptor_deinit(&descriptor);
+  return status;
+}

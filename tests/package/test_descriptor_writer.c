@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Descriptors as the compiler writes them, read by the runtime's parser.
+#include "hal_harness.h"
+
+#include <stdio.h>
+
+#include "compiler/package/descriptor_writer.h"
+#include "descriptor_summary.h"
+
+#define X "tensor<?x4xf32>"
+#define W "tensor<4x4xf32>"
+
+// Names need escaping in JSON; one parameter is read by the call, one from its pack.
+static const char functions[] =
+    "func.func @f(%x: " X ", %w: " W " {cotile.parameter = \"a\\\"w\"},\n"
+    "    %b: tensor<?xbf16> {cotile.parameter = \"b\"}) -> (" X ", tensor<?xbf16>) {\n"
+    "  %c0 = arith.constant 0 : index\n"
+    "  %m = tensor.dim %x, %c0 : " X "\n"
+    "  %e = tensor.empty(%m) : " X "\n"
+    "  %a = flow.dispatch @linear ins(%x, %w : " X ", " W ") outs(%e : " X ") -> " X "\n"
+    "  return %a, %b : " X ", tensor<?xbf16>\n"
+    "}\n"
+    "func.func @\"na\\22me\"(%i: tensor<i1>) -> tensor<i1> { return %i : tensor<i1> }\n";
+
+static void expect(const char *text, const char *summary) {
+  lowered_t lowered;
+  cotile_string_t section, found;
+  uint64_t features;
+  cotile_string_init(&section, cotile_allocator_system());
+  cotile_string_init(&found, cotile_allocator_system());
+  assert_ok(lowered_init(&lowered, text));
+  lowered.machine.cpu = "znver4";
+  assert_ok(cotile_descriptor_append_section(&lowered.hal.program, &lowered.machine, &section));
+  assert_ok(descriptor_summary_append(&section, &features, &found));
+  assert_string_equal(cotile_string_text(&found), summary);
+  assert_true(features == lowered.machine.required_features);
+  cotile_string_deinit(&section);
+  cotile_string_deinit(&found);
+  lowered_deinit(&lowered);
+}
+
+static void test_all_parts(void **state) {
+  (void)state;
+  static char text[8192];
+  (void)snprintf(text, sizeof text, "%s%s", linear_executable, functions);
+  expect(text, "target x86_64-unknown-linux-gnu znver4\n"
+               "parameter a\"w 4x4xf32\n"
+               "parameter b ?xbf16\n"
+               "load cotile_load 1\n"
+               "function f cotile_function_f\n"
+               "input ?x4xf32\n"
+               "result ?x4xf32\n"
+               "result ?xbf16\n"
+               "reads 1\n" // the other one is read from its pack
+               "pack 0\n"
+               "function na\"me cotile_function_na\"me\n"
+               "input i1\n"
+               "result i1\n"
+               "dispatch linear call\n"
+               "dispatch linear_pack load\n");
+}
+
+static void test_without_load(void **state) {
+  (void)state;
+  expect("func.func @f(%i: tensor<3xi8>) -> tensor<3xi8> { return %i : tensor<3xi8> }\n",
+         "target x86_64-unknown-linux-gnu znver4\n"
+         "function f cotile_function_f\n"
+         "input 3xi8\n"
+         "result 3xi8\n");
+}
+
+int main(void) {
+  const struct CMUnitTest tests[] = {
+      cmocka_unit_test(test_all_parts),
+      cmocka_unit_test(test_without_load),
+  };
+  return cmocka_run_group_tests(tests, NULL, NULL);
+}
