@@ -3,10 +3,10 @@
 // The model, per register tile of r rows by v vectors and per step of k, in cycles of a core that
 // starts two fused multiply-adds and two loads per cycle, with a latency of four cycles:
 //   max(r * v / 2, (r + v) / 2, 4)
-// Where rows are few the kernel runs several register tiles at once, which share the latter two. A
-// dispatch takes the longer of its arithmetic and of reading its weights from memory, joined as
-// (F^4 + B^4)^(1/4), plus a cost per workgroup and per launch. The constants are those of a 3 GHz
-// server core; only ratios of estimates are used.
+// The rows left over, where they are few, run against several register tiles at once, which share
+// the latter two. A dispatch takes the longer of its arithmetic and of reading its weights from
+// memory, joined as (F^4 + B^4)^(1/4), plus a cost per workgroup and per launch. The constants are
+// those of a 3 GHz server core; only ratios of estimates are used.
 #include "compiler/schedule/plan.h"
 
 #include <math.h>
@@ -20,7 +20,9 @@ static const double WORKGROUP_SECONDS = 1e-7;
 // A workgroup smaller than this is not worth its start.
 static const double LEAST_WORKGROUP_SECONDS = 4e-6;
 
-static const double CLEARLY_BETTER = 0.95;
+static const double CLEARLY_BETTER = 0.95;  // of a register tile against a wider one
+static const double CLEARLY_FASTER = 0.995; // of fewer group tiles against more
+static const double UNEVEN = 1.03;
 
 enum {
   TYPICAL_M = 32, // stands for sizes that are dynamic
@@ -31,6 +33,7 @@ enum {
   MOST_VECTORS = 3, // of a register tile
   MOST_ROWS = 12,
   PREFETCH_ROWS = 16,
+  MOST_STREAMED_ROWS = 64,
   LATENCY = 4,
 };
 
@@ -44,12 +47,17 @@ static bool fits_registers(int64_t rows, int64_t vectors, int registers) {
   return rows * vectors + cotile_min(rows, vectors) + 1 <= registers;
 }
 
-static double tile_cycles(int64_t rows, int64_t vectors, int registers) {
-  int64_t together = 1;
-  while (fits_registers(rows, vectors * (together + 1), registers)) together++;
+static double tile_cycles(int64_t rows, int64_t vectors, int64_t together) {
   double loads = ((double)rows / (double)together + (double)vectors) / 2;
   double latency = (double)LATENCY / (double)together;
   return fmax(fmax((double)(rows * vectors) / 2, loads), latency);
+}
+
+// How many register tiles with this few rows fit the registers at once.
+static int64_t tiles_together(int64_t rows, int64_t vectors, int registers) {
+  int64_t together = 1;
+  while (fits_registers(rows, vectors * (together + 1), registers)) together++;
+  return together;
 }
 
 static int64_t known(int64_t size, int64_t typical) { return size < 0 ? typical : size; }
@@ -66,14 +74,14 @@ static int64_t all_atoms(const cotile_plan_facts_t *facts, const cotile_plan_t *
 
 // Cycles of `rows` rows against `atoms` vectors per step of k, cut into register tiles.
 static double block_cycles(int64_t rows, int64_t atoms, const cotile_plan_t *plan, int registers) {
-  int64_t row_part[] = {plan->rows, rows % plan->rows}, row_count[] = {rows / plan->rows, 1};
-  int64_t part[] = {plan->vectors, atoms % plan->vectors}, count[] = {atoms / plan->vectors, 1};
-  double cycles = 0;
-  for (int r = 0; r < 2; r++)
-    for (int v = 0; v < 2; v++)
-      if (row_part[r] && part[v])
-        cycles += (double)(row_count[r] * count[v]) * tile_cycles(row_part[r], part[v], registers);
-  return cycles;
+  int64_t whole_rows = rows / plan->rows, left = rows % plan->rows;
+  int64_t whole = atoms / plan->vectors, rest = atoms % plan->vectors;
+  double cycles = (double)(whole_rows * whole) * tile_cycles(plan->rows, plan->vectors, 1);
+  if (rest) cycles += (double)whole_rows * tile_cycles(plan->rows, rest, 1);
+  if (!left) return cycles;
+  int64_t together = cotile_min(tiles_together(left, plan->vectors, registers), whole + 1);
+  cycles += (double)whole * tile_cycles(left, plan->vectors, together);
+  return rest ? cycles + tile_cycles(left, rest, together) : cycles;
 }
 
 // The register tile: three vectors wide, as many rows as accumulators allow (three quarters of the
@@ -94,12 +102,13 @@ static void choose_registers(const cotile_plan_facts_t *facts, const cotile_mach
   }
 }
 
-static double arithmetic_seconds(const cotile_plan_facts_t *facts, const cotile_machine_t *machine,
-                                 const cotile_plan_t *plan) {
-  double steps = (double)known(facts->batch, 1) * (double)known(facts->k, TYPICAL_K);
-  return steps * CYCLE_SECONDS *
-         block_cycles(known(facts->m, TYPICAL_M), all_atoms(facts, plan), plan,
-                      machine->vector_registers);
+// All group tiles: `atoms` vectors cut into `tiles` parts that differ by one at most.
+static double tiled_cycles(const cotile_plan_facts_t *facts, const cotile_machine_t *machine,
+                           const cotile_plan_t *plan, int64_t tiles) {
+  int64_t rows = known(facts->m, TYPICAL_M), atoms = all_atoms(facts, plan), wide = atoms % tiles;
+  int registers = machine->vector_registers;
+  return (double)(tiles - wide) * block_cycles(rows, atoms / tiles, plan, registers) +
+         (double)wide * block_cycles(rows, atoms / tiles + 1, plan, registers);
 }
 
 static double weight_seconds(const cotile_plan_facts_t *facts) {
@@ -109,10 +118,15 @@ static double weight_seconds(const cotile_plan_facts_t *facts) {
   return bytes * (double)known(facts->k, TYPICAL_K) / BYTES_PER_SECOND;
 }
 
-static double joined_seconds(const cotile_plan_facts_t *facts, const cotile_machine_t *machine,
-                             const cotile_plan_t *plan) {
-  double f = arithmetic_seconds(facts, machine, plan), b = weight_seconds(facts);
-  return pow(pow(f, 4) + pow(b, 4), 0.25);
+// The time of one thread with `tiles` group tiles, without the launch.
+static double tiled_seconds(const cotile_plan_facts_t *facts, const cotile_machine_t *machine,
+                            const cotile_plan_t *plan, int64_t tiles) {
+  double steps = (double)known(facts->batch, 1) * (double)known(facts->k, TYPICAL_K);
+  double arithmetic = steps * CYCLE_SECONDS * tiled_cycles(facts, machine, plan, tiles);
+  double read = weight_seconds(facts);
+  int64_t row_tiles = cotile_ceil_div(known(facts->m, TYPICAL_M), plan->m_tile);
+  return pow(pow(arithmetic, 4) + pow(read, 4), 0.25) +
+         (double)(tiles * row_tiles * known(facts->batch, 1)) * WORKGROUP_SECONDS;
 }
 
 static bool has_dynamic_n(const cotile_plan_facts_t *facts) {
@@ -121,27 +135,40 @@ static bool has_dynamic_n(const cotile_plan_facts_t *facts) {
   return false;
 }
 
-// Group tiles: as many as give each workgroup enough to do, so that the tile of X is read by few of
-// them; a divisor of every output's atoms where one is near, because then all tiles are alike.
+// Tiles of all outputs are alike.
+static bool divides_all(const cotile_plan_facts_t *facts, const cotile_plan_t *plan,
+                        int64_t tiles) {
+  for (int i = 0; i < facts->output_count; i++)
+    if (atoms_of(facts, plan, i) % tiles) return false;
+  return true;
+}
+
+// The most group tiles that give each workgroup enough to do.
+static int64_t most_tiles(const cotile_plan_facts_t *facts, const cotile_machine_t *machine,
+                          const cotile_plan_t *plan) {
+  int64_t most = cotile_min(MOST_N_TILES, all_atoms(facts, plan) / (2 * plan->vectors));
+  int64_t row_tiles = cotile_ceil_div(known(facts->m, TYPICAL_M), plan->m_tile);
+  double per_row_tile = tiled_seconds(facts, machine, plan, 1) / (double)cotile_max(row_tiles, 1);
+  double by_work = per_row_tile / LEAST_WORKGROUP_SECONDS;
+  return cotile_max(1, by_work < (double)most ? (int64_t)by_work : most);
+}
+
+// Group tiles: many enough for the cores, few enough that X is read by few of them, of a width that
+// register tiles divide well. Where tiles are not alike the kernel finds widths at run time, which
+// counts as UNEVEN.
 static void choose_tiles(const cotile_plan_facts_t *facts, const cotile_machine_t *machine,
                          cotile_plan_t *plan) {
-  int64_t atoms = all_atoms(facts, plan), common = 0;
-  int64_t m_tiles = cotile_ceil_div(known(facts->m, TYPICAL_M), plan->m_tile);
-  double per_row_tile = joined_seconds(facts, machine, plan) / (double)cotile_max(m_tiles, 1);
-  double by_work = per_row_tile / LEAST_WORKGROUP_SECONDS;
-  int64_t most = cotile_min(MOST_N_TILES, atoms / (2 * plan->vectors));
-  most = cotile_max(1, by_work < (double)most ? (int64_t)by_work : most);
-  plan->tile_atoms = cotile_ceil_div(atoms, most);
-  if (has_dynamic_n(facts)) return;
-  for (int i = 0; i < facts->output_count; i++)
-    common = cotile_gcd(common, atoms_of(facts, plan, i));
-  plan->n_tiles = most;
-  for (int64_t tiles = most; tiles > most / 2; tiles--) {
-    if (common % tiles) continue;
+  int64_t most = most_tiles(facts, machine, plan);
+  double best = INFINITY;
+  for (int64_t tiles = most; tiles >= cotile_max(most / 4, 1); tiles--) {
+    double seconds = tiled_seconds(facts, machine, plan, tiles);
+    if (!divides_all(facts, plan, tiles)) seconds *= UNEVEN;
+    if (seconds >= best * CLEARLY_FASTER) continue;
+    best = seconds;
     plan->n_tiles = tiles;
-    if (atoms / tiles % plan->vectors == 0) break;
   }
-  plan->tile_atoms = cotile_ceil_div(atoms, plan->n_tiles);
+  plan->tile_atoms = cotile_ceil_div(all_atoms(facts, plan), plan->n_tiles);
+  if (has_dynamic_n(facts)) plan->n_tiles = 0;
 }
 
 // Rows of a workgroup: a multiple of the register tile's, all of them where there are few.
@@ -158,13 +185,12 @@ void cotile_plan_make(const cotile_plan_facts_t *facts, const cotile_machine_t *
   choose_registers(facts, machine, &plan);
   plan.m_tile = choose_m_tile(facts, &plan);
   choose_tiles(facts, machine, &plan);
-  // Few rows against weights that do not stay in a cache: the panel streams from memory.
+  // Few rows, but not one, against weights that do not stay in a cache: the panel streams from
+  // memory faster when it is asked for early (measured for 2 to 64 rows).
   bool streams = weight_seconds(facts) * BYTES_PER_SECOND > (double)machine->l3_bytes / 2;
-  plan.prefetch = streams && facts->m >= 0 && facts->m <= M_TILE ? PREFETCH_ROWS : 0;
-  int64_t workgroups = cotile_ceil_div(known(facts->m, TYPICAL_M), plan.m_tile) *
-                       cotile_max(plan.n_tiles, 1) * known(facts->batch, 1);
+  plan.prefetch = streams && facts->m > 1 && facts->m <= MOST_STREAMED_ROWS ? PREFETCH_ROWS : 0;
   plan.launch_seconds = LAUNCH_SECONDS;
-  plan.seconds = joined_seconds(facts, machine, &plan) + LAUNCH_SECONDS +
-                 (double)workgroups * WORKGROUP_SECONDS;
+  plan.seconds =
+      LAUNCH_SECONDS + tiled_seconds(facts, machine, &plan, plan.n_tiles ? plan.n_tiles : 1);
   *out_plan = plan;
 }
