@@ -81,42 +81,58 @@ int count_of(const char *text, const char *part) {
 
 // --- Programs ---
 
-const char *vector_executable(const char *name, const char *expression) {
-  static const char text[] =
-      "flow.executable @%s {\n"
-      "  func.func @%s(%%a: tensor<?xf32>, %%o: tensor<?xf32>) -> tensor<?xf32> attributes {\n"
-      "      cotile.schedule = {kind = \"loops\", tile = [16]},\n"
-      "      cotile.equal_dims = [[[0, 0], [1, 0]]]} {\n"
-      "    %%c0 = arith.constant 0 : index\n"
-      "    %%c16 = arith.constant 16 : index\n"
-      "    %%m = tensor.dim %%o, %%c0 : tensor<?xf32>\n"
-      "    %%mt = arith.ceildivui %%m, %%c16 : index\n"
-      "    %%0 = scf.forall (%%i) in (%%mt) shared_outs(%%s = %%o) -> (tensor<?xf32>) {\n"
-      "      %%m0 = arith.muli %%i, %%c16 : index\n"
-      "      %%left = arith.subi %%m, %%m0 : index\n"
-      "      %%rows = arith.minsi %%left, %%c16 : index\n"
-      "      %%as = tensor.extract_slice %%a[%%m0] [%%rows] [1] : tensor<?xf32> to tensor<?xf32>\n"
-      "      %%os = tensor.extract_slice %%s[%%m0] [%%rows] [1] : tensor<?xf32> to tensor<?xf32>\n"
-      "      %%r = linalg.generic {indexing_maps = [affine_map<(d0) -> (d0)>,\n"
-      "          affine_map<(d0) -> (d0)>], iterator_types = [\"parallel\"]}\n"
-      "          ins(%%as : tensor<?xf32>) outs(%%os : tensor<?xf32>) {\n"
-      "      ^bb0(%%x: f32, %%z: f32):\n"
-      "        %%t = %s : f32\n"
-      "        linalg.yield %%t : f32\n"
-      "      } -> tensor<?xf32>\n"
-      "      scf.forall.in_parallel {\n"
-      "        tensor.parallel_insert_slice %%r into %%s[%%m0] [%%rows] [1]\n"
-      "          : tensor<?xf32> into tensor<?xf32>\n"
-      "      }\n"
-      "    }\n"
-      "    return %%0 : tensor<?xf32>\n"
-      "  }\n"
-      "}\n";
+static const char vector_text[] =
+    "flow.executable @NAME {\n"
+    "  func.func @NAME(%a: TYPE, %o: TYPE) -> TYPE attributes {\n"
+    "      cotile.schedule = {kind = \"loops\", tile = [16]},\n"
+    "      cotile.equal_dims = [[[0, 0], [1, 0]]]} {\n"
+    "    %c0 = arith.constant 0 : index\n"
+    "    %c16 = arith.constant 16 : index\n"
+    "    %m = tensor.dim %o, %c0 : TYPE\n"
+    "    %mt = arith.ceildivui %m, %c16 : index\n"
+    "    %0 = scf.forall (%i) in (%mt) shared_outs(%s = %o) -> (TYPE) {\n"
+    "      %m0 = arith.muli %i, %c16 : index\n"
+    "      %left = arith.subi %m, %m0 : index\n"
+    "      %rows = arith.minsi %left, %c16 : index\n"
+    "      %as = tensor.extract_slice %a[%m0] [%rows] [1] : TYPE to tensor<?xf32>\n"
+    "      %os = tensor.extract_slice %s[%m0] [%rows] [1] : TYPE to tensor<?xf32>\n"
+    "      %r = linalg.generic {indexing_maps = [affine_map<(d0) -> (d0)>,\n"
+    "          affine_map<(d0) -> (d0)>], iterator_types = [\"parallel\"]}\n"
+    "          ins(%as : tensor<?xf32>) outs(%os : tensor<?xf32>) {\n"
+    "      ^bb0(%x: f32, %z: f32):\n"
+    "        %t = EXPRESSION : f32\n"
+    "        linalg.yield %t : f32\n"
+    "      } -> tensor<?xf32>\n"
+    "      scf.forall.in_parallel {\n"
+    "        tensor.parallel_insert_slice %r into %s[%m0] [%rows] [1]\n"
+    "          : tensor<?xf32> into TYPE\n"
+    "      }\n"
+    "    }\n"
+    "    return %0 : TYPE\n"
+    "  }\n"
+    "}\n";
+
+// Copies `text`, with a word put in place of another one.
+static void substitute(const char *text, const char *word, const char *by, char *out, size_t size) {
+  size_t length = 0;
+  for (const char *at = text; *at && length < size;) {
+    bool is_word = !strncmp(at, word, strlen(word));
+    int count = snprintf(out + length, size - length, "%.*s", is_word ? (int)strlen(by) : 1,
+                         is_word ? by : at);
+    length += (size_t)count;
+    at += is_word ? strlen(word) : 1;
+  }
+  assert_true(length < size);
+}
+
+const char *vector_executable(const char *name, const char *type, const char *expression) {
   static char results[4][2048];
   static unsigned next;
+  char named[2048], typed[2048];
   char *result = results[next++ % 4];
-  assert_true((size_t)snprintf(result, sizeof *results, text, name, name, expression) <
-              sizeof *results);
+  substitute(vector_text, "NAME", name, named, sizeof named);
+  substitute(named, "TYPE", type, typed, sizeof typed);
+  substitute(typed, "EXPRESSION", expression, result, sizeof *results);
   return result;
 }
 

@@ -46,9 +46,9 @@ cotile_status_t lowered_write(lowered_t *lowered, const char *path) COTILE_MUST_
 void assert_in_order(const char *text, const char *const *parts);
 int count_of(const char *text, const char *part);
 
-// Executables on vectors (tensor<?xf32>): @NAME(%a, %o) with %o = EXPRESSION of the scalars %x (of
-// %a) and %z (of %o), an operation of arith on f32.
-const char *vector_executable(const char *name, const char *expression);
+// An executable on vectors of `type`, such as tensor<?xf32>: @NAME(%a, %o) with %o = EXPRESSION, an
+// operation of arith on the elements %x of %a and %z of %o. Four of them live at a time.
+const char *vector_executable(const char *name, const char *type, const char *expression);
 // One that multiplies tensor<?x4xf32> by a weight tensor<4x4xf32>, which is packed at load.
 extern const char linear_executable[];
 

@@ -6,14 +6,16 @@
 #include <stdio.h>
 #include <string.h>
 
+#define V "tensor<?xf32>"
+
 typedef struct source {
   char text[16384];
 } source_t;
 
 // The executables @neg, @add and @linear, and then `functions`.
 static const char *program(source_t *source, const char *functions) {
-  const char *neg = vector_executable("neg", "arith.negf %x");
-  const char *add = vector_executable("add", "arith.addf %x, %z");
+  const char *neg = vector_executable("neg", V, "arith.negf %x");
+  const char *add = vector_executable("add", V, "arith.addf %x, %z");
   int length = snprintf(source->text, sizeof source->text, "%s%s%s%s", neg, add, linear_executable,
                         functions);
   assert_true((size_t)length < sizeof source->text);
@@ -38,7 +40,6 @@ static void expect_count(const char *functions, const char *part, int count) {
   lowered_deinit(&lowered);
 }
 
-#define V "tensor<?xf32>"
 #define M_OF(x)                                                                                    \
   "%c0 = arith.constant 0 : index\n"                                                               \
   "%m = tensor.dim " x ", %c0 : " V "\n"                                                           \

@@ -39,8 +39,8 @@ static int write_module(void **state) {
   (void)state;
   static char text[16384];
   lowered_t lowered;
-  (void)snprintf(text, sizeof text, "%s%s%s%s", vector_executable("neg", "arith.negf %x"),
-                 vector_executable("add", "arith.addf %x, %z"), linear_executable, functions);
+  (void)snprintf(text, sizeof text, "%s%s%s%s", vector_executable("neg", V, "arith.negf %x"),
+                 vector_executable("add", V, "arith.addf %x, %z"), linear_executable, functions);
   (void)snprintf(module_path, sizeof module_path, "%s", scratch_path("host.so"));
   assert_ok(lowered_init(&lowered, text));
   assert_ok(lowered_write(&lowered, module_path));
