@@ -311,6 +311,21 @@ MlirOperation cotile_build_fill(cotile_builder_t *builder, MlirValue scalar, Mli
   return fill;
 }
 
+MlirOperation cotile_build_memref_copy(cotile_builder_t *builder, MlirValue from, MlirValue to) {
+  MlirNamedAttribute segments =
+      cotile_named(builder->context, "operandSegmentSizes",
+                   mlirDenseI32ArrayGet(builder->context, 2, (int32_t[]){1, 1}));
+  MlirRegion region = mlirRegionCreate();
+  MlirOperationState state = mlirOperationStateGet(cotile_str("linalg.copy"), builder->location);
+  mlirOperationStateAddOperands(&state, 2, (MlirValue[]){from, to});
+  mlirOperationStateAddAttributes(&state, 1, &segments);
+  mlirOperationStateAddOwnedRegions(&state, 1, &region);
+  MlirOperation copy = mlirOperationCreate(&state);
+  mlirLinalgFillBuiltinNamedOpRegion(copy); // makes the block
+  cotile_builder_insert(builder, copy);
+  return copy;
+}
+
 enum { MAX_CARRIED = 128 };
 
 cotile_loop_t cotile_build_for(cotile_builder_t *builder, MlirValue lower, MlirValue upper,

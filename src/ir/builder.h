@@ -89,6 +89,8 @@ MlirValue cotile_build_extract_slice(cotile_builder_t *builder, MlirType type, M
 
 // linalg.fill of a tensor with a scalar.
 MlirOperation cotile_build_fill(cotile_builder_t *builder, MlirValue scalar, MlirValue tensor);
+// linalg.copy between memrefs.
+MlirOperation cotile_build_memref_copy(cotile_builder_t *builder, MlirValue from, MlirValue to);
 
 // scf.forall from 0 to `bounds` in steps of 1, with `outs` as shared outputs. Its body gets the
 // iteration variables, then the shared outputs, as arguments and is empty; the caller moves there

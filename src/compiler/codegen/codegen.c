@@ -24,7 +24,7 @@ static cotile_status_t emit(cotile_codegen_t *codegen, MlirOperation executable,
     return COTILE_MAKE_STATUS(COTILE_INVALID,
                               "cotile.schedule: kind must be \"contraction\" or \"loops\"");
   if (!is_contraction || codegen->reference)
-    return cotile_loops_emit(codegen->arena, executable, kernels);
+    return cotile_loops_emit(codegen->arena, executable, kernels, codegen->reference);
   cotile_tile_t tile;
   COTILE_RETURN_IF_ERROR(cotile_tile_analyse(codegen->arena, executable, &tile));
   return cotile_contraction_emit(&tile, executable, kernels);

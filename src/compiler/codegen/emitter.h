@@ -123,9 +123,10 @@ cotile_status_t cotile_emitter_bind_weights(cotile_emitter_t *emitter) COTILE_MU
 cotile_status_t cotile_contraction_emit(const cotile_tile_t *tile, MlirOperation executable,
                                         MlirModule kernels) COTILE_MUST_USE;
 
-// Appends a kernel made by upstream's bufferization and loops.
+// Appends a kernel made by upstream's bufferization and loops. Temporaries of a workgroup that are
+// large, or of unknown size, are UNSUPPORTED unless `any_temporaries`.
 cotile_status_t cotile_loops_emit(cotile_arena_t *arena, MlirOperation executable,
-                                  MlirModule kernels) COTILE_MUST_USE;
+                                  MlirModule kernels, bool any_temporaries) COTILE_MUST_USE;
 
 // Panel layout, the same in kernels and in the host program.
 

@@ -12,8 +12,10 @@
 #include "ir/context.h"
 #include "ir/query.h"
 
+// No CSE in front of bufferization: it makes one tensor.empty the start of two results, which then
+// need copies.
 static const char BUFFERIZE[] =
-    "builtin.module(func.func(canonicalize,cse),eliminate-empty-tensors,one-shot-bufferize,"
+    "builtin.module(func.func(canonicalize),eliminate-empty-tensors,one-shot-bufferize,"
     "func.func(canonicalize,cse,fold-memref-alias-ops,canonicalize,cse))";
 static const char TO_LOOPS[] =
     "builtin.module(func.func(convert-linalg-to-loops),canonicalize,cse,lower-affine)";
@@ -247,22 +249,33 @@ static void put_on_stack(MlirOperation op) {
   mlirOperationDestroy(op);
 }
 
+// As a linalg op, because memref.copy may become a library call.
+static void open_copy(MlirOperation op) {
+  cotile_builder_t builder = cotile_builder_before(op);
+  cotile_build_memref_copy(&builder, mlirOperationGetOperand(op, 0),
+                           mlirOperationGetOperand(op, 1));
+  mlirOperationDestroy(op);
+}
+
 static cotile_status_t refuse(cotile_arena_t *arena, MlirOperation op, const char *why) {
   return COTILE_MAKE_STATUS(COTILE_UNSUPPORTED, "%s: %s",
                             cotile_location_text(arena, mlirOperationGetLocation(op)), why);
 }
 
-// Small temporaries go on the stack. Copies would mean that a result is computed elsewhere.
-static cotile_status_t place_temporaries(cotile_arena_t *arena, MlirOperation function) {
+// Small temporaries go on the stack.
+static cotile_status_t place_temporaries(cotile_arena_t *arena, MlirOperation function,
+                                         bool any_size) {
   int64_t total = 0;
   for (MlirOperation op = mlirBlockGetFirstOperation(cotile_op_body(function));
        !mlirOperationIsNull(op);) {
     MlirOperation next = mlirOperationGetNextInBlock(op);
     if (cotile_op_is(op, "memref.alloc")) {
       int64_t bytes = bytes_of_allocation(op);
-      if (bytes > MAX_STACK_BYTES || (total += bytes) > MAX_STACK_BYTES)
+      if (!any_size && (bytes > MAX_STACK_BYTES || (total += bytes) > MAX_STACK_BYTES))
         return refuse(arena, op, "a workgroup needs temporary memory of unknown or large size");
       put_on_stack(op);
+    } else if (cotile_op_is(op, "memref.copy")) {
+      open_copy(op);
     }
     op = next;
   }
@@ -277,7 +290,7 @@ static cotile_status_t build_body(loops_kernel_t *loops) {
 }
 
 cotile_status_t cotile_loops_emit(cotile_arena_t *arena, MlirOperation executable,
-                                  MlirModule kernels) {
+                                  MlirModule kernels, bool any_temporaries) {
   MlirOperation source, forall;
   COTILE_RETURN_IF_ERROR(cotile_executable_function(executable, &source, &forall));
   MlirStringRef symbol = cotile_op_string(executable, "sym_name");
@@ -294,7 +307,7 @@ cotile_status_t cotile_loops_emit(cotile_arena_t *arena, MlirOperation executabl
   MlirOperation op = mlirModuleGetOperation(module);
   COTILE_CLEANUP_IF_ERROR(status, cotile_verify(op, "outlining of a kernel"));
   COTILE_CLEANUP_IF_ERROR(status, cotile_run_passes(op, BUFFERIZE));
-  COTILE_CLEANUP_IF_ERROR(status, place_temporaries(arena, loops.kernel.function));
+  COTILE_CLEANUP_IF_ERROR(status, place_temporaries(arena, loops.kernel.function, any_temporaries));
   COTILE_CLEANUP_IF_ERROR(status, cotile_run_passes(op, TO_LOOPS));
   mlirOperationRemoveFromParent(loops.kernel.function);
   mlirBlockAppendOwnedOperation(mlirModuleGetBody(kernels), loops.kernel.function);

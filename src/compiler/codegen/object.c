@@ -12,6 +12,7 @@
 #include <llvm-c/Transforms/PassBuilder.h>
 #include <mlir-c/Target/LLVMIR.h>
 
+#include "compiler/codegen/bf16_storage.h"
 #include "ir/builder.h"
 #include "ir/context.h"
 #include "ir/extras.h"
@@ -20,6 +21,10 @@
 static const char MARK[] = "cotile-hand-scheduled";
 static const LLVMAttributeIndex FUNCTION = (LLVMAttributeIndex)LLVMAttributeFunctionIndex;
 
+// bf16 has no arithmetic here, and no library functions: it is computed in f32.
+static const char LEGALISE[] =
+    "builtin.module(arith-emulate-unsupported-floats{source-types=bf16 target-type=f32},"
+    "math-extend-to-supported-types)";
 static const char LOWERING[] =
     "builtin.module(cse,convert-scf-to-cf,arith-expand{include-bf16=true},lower-affine,"
     "convert-vector-to-llvm,expand-strided-metadata,lower-affine,convert-math-to-llvm,"
@@ -43,9 +48,12 @@ static cotile_status_t failed(const char *what, char *message) {
 static cotile_status_t lower_to_llvm_dialect(MlirModule module) {
   MlirOperation op = mlirModuleGetOperation(module);
   COTILE_RETURN_IF_ERROR(cotile_verify(op, "code generation"));
+  COTILE_RETURN_IF_ERROR(cotile_run_passes(op, LEGALISE));
   if (mlirLogicalResultIsFailure(cotile_extras_approximate_math(op)))
     return COTILE_MAKE_STATUS(COTILE_INTERNAL, "approximating math functions did not converge");
-  return cotile_run_passes(op, LOWERING);
+  COTILE_RETURN_IF_ERROR(cotile_run_passes(op, LOWERING));
+  cotile_bf16_to_storage(op);
+  return cotile_verify(op, "lowering to the llvm dialect");
 }
 
 static cotile_status_t create_target(const cotile_machine_t *machine,

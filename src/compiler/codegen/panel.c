@@ -37,6 +37,22 @@ static int64_t static_columns(const cotile_dot_t *dot) {
   return cotile_static_dim(mlirValueGetType(source), dim);
 }
 
+// K sizes come from the whole weight where the tile has all of it, so that a pack kernel, which
+// knows the weights only, can have them.
+static cotile_status_t clone_depth(cotile_cloner_t *cloner, const cotile_dot_t *dot,
+                                   MlirValue *out) {
+  MlirValue tensor = weight_operand(dot), source, offset;
+  int dim;
+  int64_t constant = 0;
+  COTILE_RETURN_IF_ERROR(cotile_clone_slice_offset(cloner, tensor, dot->w_k, &offset));
+  cotile_slice_source(tensor, dot->w_k, &source, &dim);
+  int64_t part = cotile_static_dim(mlirValueGetType(tensor), dot->w_k);
+  bool is_whole = cotile_constant_value(offset, &constant) && constant == 0 &&
+                  (part < 0 || part == cotile_static_dim(mlirValueGetType(source), dim));
+  return is_whole ? cotile_clone_dim(cloner, source, dim, out)
+                  : cotile_clone_dim(cloner, tensor, dot->w_k, out);
+}
+
 static cotile_status_t bind_columns(cotile_emitter_t *emitter, int set) {
   const cotile_dot_t *dot = &emitter->tile->dots[emitter->tile->sets[set].dots[0]];
   cotile_builder_t *builder = cotile_emitter_builder(emitter);
@@ -59,8 +75,7 @@ cotile_status_t cotile_emitter_bind_weights(cotile_emitter_t *emitter) {
   emitter->columns = COTILE_ARENA_NEW(tile->arena, tile->set_count, cotile_columns_t);
   for (int i = 0; i < tile->dot_count; i++) COTILE_RETURN_IF_ERROR(bind_weight(emitter, i));
   for (int i = 0; i < tile->set_count; i++) COTILE_RETURN_IF_ERROR(bind_columns(emitter, i));
-  const cotile_dot_t *dot = &tile->dots[0];
-  return cotile_clone_dim(&emitter->kernel.cloner, weight_operand(dot), dot->w_k, &emitter->depth);
+  return clone_depth(&emitter->kernel.cloner, &tile->dots[0], &emitter->depth);
 }
 
 // Packing.
@@ -143,7 +158,7 @@ cotile_status_t cotile_panel_bytes(cotile_cloner_t *cloner, const cotile_tile_t 
     const cotile_dot_t *dot = &tile->dots[i];
     MlirValue atoms, depth;
     COTILE_RETURN_IF_ERROR(atoms_of_dot(cloner, tile, dot, &atoms));
-    COTILE_RETURN_IF_ERROR(cotile_clone_dim(cloner, weight_operand(dot), dot->w_k, &depth));
+    COTILE_RETURN_IF_ERROR(clone_depth(cloner, dot, &depth));
     if (tiles.ptr) atoms = cotile_build_ceil_div(builder, atoms, tiles);
     MlirValue bytes =
         cotile_build_mul_constant(builder, cotile_build_mul(builder, depth, atoms),
