@@ -77,13 +77,15 @@ static void copy_element(const elements_t *elements, int64_t i, char *out) {
                                      : mlirDenseElementsAttrGetBoolValue(elements->value, i));
 }
 
+// In blocks; all blocks of a splat are the same.
 static cotile_status_t write_by_element(const elements_t *elements, cotile_file_writer_t *writer) {
-  char block[4096];
-  int64_t per_block = (int64_t)sizeof block / elements->size;
+  char block[65536];
+  int64_t per_block = (int64_t)sizeof block / elements->size, filled = 0;
   for (int64_t first = 0; first < elements->count; first += per_block) {
     int64_t count = cotile_min(per_block, elements->count - first);
-    for (int64_t i = 0; i < count; i++)
+    for (int64_t i = elements->is_splat ? filled : 0; i < count; i++)
       copy_element(elements, first + i, block + i * elements->size);
+    filled = count;
     COTILE_RETURN_IF_ERROR(
         cotile_file_writer_append(writer, block, (size_t)(count * elements->size)));
   }
