@@ -1,65 +1,84 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Transpositions, broadcasts and copies are folded into the indexing maps of the linalg ops that
-// read them, so that a weight is never materialised in another layout and siblings that read one
-// tensor in different ways still name the same value.
+// Transpositions, broadcasts, copies and widening casts are folded into the linalg ops that read
+// them, so that a weight is never materialised in another layout or type and siblings that read one
+// tensor in different ways still name the same value. A loop whose size only a broadcast gives away
+// is also a loop of the reader's result, so that its size stays known.
 #include "compiler/input/input.h"
 #include "compiler/linalg/structured.h"
 #include "ir/query.h"
 
+typedef struct reader {
+  cotile_structured_t facts;
+  MlirValue operands[COTILE_MAX_OPERANDS];
+  int cast_count;
+  struct {
+    int operand;
+    MlirOperation cast;
+  } casts[COTILE_MAX_OPERANDS]; // outermost first
+} reader_t;
+
 // Follows operand `index` through views; true if it changed.
-static bool fold_operand(cotile_structured_t *reader, MlirValue *operands, int index) {
+static bool fold_operand(reader_t *reader, int index) {
   bool changed = false;
   for (;;) {
-    cotile_structured_t view;
-    MlirAffineMap map;
-    MlirOperation definition = cotile_defining_op(operands[index]);
-    if (mlirOperationIsNull(definition) || !cotile_structured_analyse(definition, &view) ||
-        !cotile_is_view(&view, &map))
+    cotile_structured_t facts;
+    cotile_structured_view_t view;
+    MlirOperation definition = cotile_defining_op(reader->operands[index]);
+    if (mlirOperationIsNull(definition) || !cotile_structured_analyse(definition, &facts) ||
+        !cotile_is_view(&facts, &view))
       return changed;
-    reader->map[index] = cotile_compose(map, reader->map[index]);
-    operands[index] = mlirOperationGetOperand(definition, 0);
+    if (!mlirOperationIsNull(view.cast)) {
+      if (reader->cast_count == COTILE_MAX_OPERANDS) return changed;
+      reader->casts[reader->cast_count].operand = index;
+      reader->casts[reader->cast_count++].cast = view.cast;
+    }
+    reader->facts.map[index] = cotile_compose(view.map, reader->facts.map[index]);
+    reader->operands[index] = mlirOperationGetOperand(definition, 0);
     changed = true;
   }
 }
 
-static MlirOperation build_reader(cotile_structured_t *facts, const MlirValue *operands) {
-  cotile_builder_t builder = cotile_builder_before(facts->op);
-  MlirType type = mlirValueGetType(mlirOperationGetResult(facts->op, 0));
-  bool is_matrices = cotile_op_is(facts->op, "linalg.matmul");
-  for (int i = 0; i < facts->operand_count; i++)
-    is_matrices &= mlirAffineMapGetNumResults(facts->map[i]) == 2;
-  if (!is_matrices)
-    return cotile_build_generic_like(&builder, facts->op, operands, facts->map, facts->loop_count,
-                                     facts->iterator, type);
-  // A matrix product keeps its name: its maps may be transposed.
-  MlirOperation copy = cotile_build_clone(&builder, facts->op, operands, type);
-  mlirOperationSetAttributeByName(copy, cotile_str("indexing_maps"),
-                                  cotile_maps_attribute(builder.context, 3, facts->map));
-  return copy;
+static bool is_matrix_product(const reader_t *reader) {
+  if (reader->cast_count > 0 || !cotile_op_is(reader->facts.op, "linalg.matmul")) return false;
+  for (int i = 0; i < reader->facts.operand_count; i++)
+    if (mlirAffineMapGetNumResults(reader->facts.map[i]) != 2) return false;
+  return true;
 }
 
-static void rebuild(cotile_structured_t *facts, const MlirValue *operands) {
-  MlirOperation copy = build_reader(facts, operands);
-  mlirValueReplaceAllUsesOfWith(mlirOperationGetResult(facts->op, 0),
-                                mlirOperationGetResult(copy, 0));
-  mlirOperationDestroy(facts->op);
+static MlirOperation build_reader(reader_t *reader) {
+  MlirOperation op = reader->facts.op;
+  cotile_builder_t builder = cotile_builder_before(op);
+  MlirType type = mlirValueGetType(mlirOperationGetResult(op, 0));
+  if (is_matrix_product(reader)) { // it keeps its name: its maps may be transposed
+    MlirOperation copy = cotile_build_clone(&builder, op, reader->operands, type);
+    mlirOperationSetAttributeByName(copy, cotile_str("indexing_maps"),
+                                    cotile_maps_attribute(builder.context, 3, reader->facts.map));
+    return copy;
+  }
+  MlirOperation generic =
+      cotile_build_generic_like(&builder, op, reader->operands, reader->facts.map,
+                                reader->facts.loop_count, reader->facts.iterator, type);
+  for (int i = 0; i < reader->cast_count; i++)
+    cotile_cast_input(generic, reader->casts[i].operand, reader->casts[i].cast);
+  return generic;
 }
 
-// Reading through maps must still cover every loop: a loop whose size only a broadcast gives away
-// is also a loop of the result, which the init's map covers.
 static void fold_reader(MlirOperation op) {
-  cotile_structured_t facts;
-  if (!cotile_structured_analyse(op, &facts) || mlirOperationGetNumResults(op) != 1) return;
-  MlirAffineMap map;
-  if (cotile_is_view(&facts, &map)) return; // its reader looks through it, or it must be computed
-  MlirValue operands[COTILE_MAX_OPERANDS];
+  reader_t reader = {.cast_count = 0};
+  cotile_structured_t *facts = &reader.facts;
+  if (!cotile_structured_analyse(op, facts) || mlirOperationGetNumResults(op) != 1) return;
+  cotile_structured_view_t view;
+  if (cotile_is_view(facts, &view)) return; // its reader looks through it, or it must be computed
   bool changed = false;
-  for (int i = 0; i < facts.operand_count; i++) operands[i] = mlirOperationGetOperand(op, i);
-  for (int i = 0; i < facts.input_count; i++)
-    if (mlirAffineMapIsProjectedPermutation(facts.map[i]))
-      changed |= fold_operand(&facts, operands, i);
-  if (changed) rebuild(&facts, operands);
+  for (int i = 0; i < facts->operand_count; i++)
+    reader.operands[i] = mlirOperationGetOperand(op, i);
+  for (int i = 0; i < facts->input_count; i++)
+    if (mlirAffineMapIsProjectedPermutation(facts->map[i])) changed |= fold_operand(&reader, i);
+  if (!changed) return;
+  mlirValueReplaceAllUsesOfWith(mlirOperationGetResult(op, 0),
+                                mlirOperationGetResult(build_reader(&reader), 0));
+  mlirOperationDestroy(op);
 }
 
 void cotile_fold_views(MlirOperation function) {

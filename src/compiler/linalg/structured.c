@@ -45,18 +45,38 @@ static MlirAffineMap inverse(MlirContext context, MlirAffineMap map) {
   return mlirAffineMapPermutationGet(context, count, positions);
 }
 
-bool cotile_is_view(const cotile_structured_t *facts, MlirAffineMap *out_map) {
+static bool is_widening(MlirOperation op) {
+  return cotile_op_is(op, "arith.extf") || cotile_op_is(op, "arith.extsi") ||
+         cotile_op_is(op, "arith.extui");
+}
+
+bool cotile_is_view(const cotile_structured_t *facts, cotile_structured_view_t *out_view) {
   if (facts->input_count != 1 || !cotile_is_elementwise(facts)) return false;
   if (!cotile_is_ranked_tensor(mlirOperationGetOperand(facts->op, 0))) return false;
   MlirBlock body = cotile_op_body(facts->op);
   MlirOperation terminator = cotile_block_terminator(body);
-  if (mlirOperationGetNumOperands(terminator) != 1 ||
-      !mlirValueEqual(mlirOperationGetOperand(terminator, 0), mlirBlockGetArgument(body, 0)))
-    return false;
+  if (mlirOperationGetNumOperands(terminator) != 1) return false;
+  MlirValue value = mlirOperationGetOperand(terminator, 0);
+  out_view->cast = cotile_defining_op(value);
+  if (!mlirOperationIsNull(out_view->cast)) {
+    if (!is_widening(out_view->cast)) return false;
+    value = mlirOperationGetOperand(out_view->cast, 0);
+  }
+  if (!mlirValueEqual(value, mlirBlockGetArgument(body, 0))) return false;
   MlirContext context = mlirOperationGetContext(facts->op);
   MlirAffineMap to_loops = inverse(context, facts->map[facts->operand_count - 1]);
-  *out_map = cotile_compose(facts->map[0], to_loops);
+  out_view->map = cotile_compose(facts->map[0], to_loops);
   return true;
+}
+
+void cotile_cast_input(MlirOperation generic, intptr_t index, MlirOperation cast) {
+  MlirValue argument = mlirBlockGetArgument(cotile_op_body(generic), index);
+  MlirOperation first = mlirBlockGetFirstOperation(cotile_op_body(generic));
+  MlirOperation copy = mlirOperationClone(cast);
+  mlirValueReplaceAllUsesOfWith(argument, mlirOperationGetResult(copy, 0));
+  mlirValueSetType(argument, mlirValueGetType(mlirOperationGetOperand(cast, 0)));
+  mlirOperationSetOperand(copy, 0, argument);
+  mlirBlockInsertOwnedOperationBefore(cotile_op_body(generic), first, copy);
 }
 
 MlirAffineMap cotile_compose(MlirAffineMap outer, MlirAffineMap inner) {

@@ -32,9 +32,13 @@ bool cotile_is_elementwise(const cotile_structured_t *facts);
 // True if the body reads the previous value of its (only) result.
 bool cotile_reads_init(const cotile_structured_t *facts);
 
-// An elementwise op whose body yields its only input unchanged: a transposition, a broadcast or a
-// copy. Reading result[i] is reading input[map(i)]; *out_map is that map.
-bool cotile_is_view(const cotile_structured_t *facts, MlirAffineMap *out_map);
+// An elementwise op whose body yields its only input, unchanged (a transposition, a broadcast or a
+// copy) or widened: reading result[i] is reading input[map(i)] and applying the cast.
+typedef struct cotile_structured_view {
+  MlirAffineMap map;
+  MlirOperation cast; // arith.extf, arith.extsi or arith.extui in the body; null: unchanged
+} cotile_structured_view_t;
+bool cotile_is_view(const cotile_structured_t *facts, cotile_structured_view_t *out_view);
 
 // outer(inner(dims)).
 MlirAffineMap cotile_compose(MlirAffineMap outer, MlirAffineMap inner);
@@ -47,6 +51,10 @@ MlirAttribute cotile_maps_attribute(MlirContext context, int count, const MlirAf
 MlirOperation cotile_build_generic_like(cotile_builder_t *builder, MlirOperation op,
                                         const MlirValue *operands, const MlirAffineMap *maps,
                                         int loop_count, const char *iterators, MlirType result);
+
+// Lets a linalg.generic that was just built read its input `index` as it is stored, and cast it in
+// its body as `cast`, an op on scalars, does.
+void cotile_cast_input(MlirOperation generic, intptr_t index, MlirOperation cast);
 
 // The same op (named if it was) with other operands and another result type, maps unchanged.
 MlirOperation cotile_build_clone(cotile_builder_t *builder, MlirOperation op,
