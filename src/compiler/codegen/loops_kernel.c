@@ -95,8 +95,12 @@ static cotile_status_t bind_tensor(loops_kernel_t *loops, MlirValue original, Ml
   loops->bound = bound;
   bound->memref = build_memref(builder, memref_type(original),
                                cotile_kernel_argument(kernel, view.argument), sizes, view.stride);
-  bound->tensor = cotile_build_value(builder, "bufferization.to_tensor", mlirValueGetType(copy), 1,
-                                     &bound->memref, "{restrict, writable}");
+  MlirOperation terminator = cotile_block_terminator(cotile_op_body(kernel->source));
+  intptr_t inputs = mlirBlockGetNumArguments(cotile_op_body(kernel->source)) -
+                    mlirOperationGetNumOperands(terminator);
+  bound->tensor = cotile_build_value(
+      builder, "bufferization.to_tensor", mlirValueGetType(copy), 1, &bound->memref,
+      view.argument < inputs ? "{restrict}" : "{restrict, writable}");
   mlirValueReplaceAllUsesOfWith(copy, bound->tensor);
   return COTILE_SUCCESS;
 }
