@@ -30,7 +30,8 @@ enum {
   TYPICAL_K = 1024,
   MOST_N_TILES = 32, // enough to occupy the cores of a server; more only read X again
   M_TILE = 128,
-  MOST_VECTORS = 3, // of a register tile
+  USUAL_VECTORS = 3,        // of a register tile
+  MOST_VECTORS_AT_ONCE = 6, // the widest that is not bound by loads
   MOST_ROWS = 12,
   PREFETCH_ROWS = 16,
   MOST_STREAMED_ROWS = 64,
@@ -84,17 +85,33 @@ static double block_cycles(int64_t rows, int64_t atoms, const cotile_plan_t *pla
   return rest ? cycles + tile_cycles(left, rest, together) : cycles;
 }
 
-// The register tile: three vectors wide, as many rows as accumulators allow (three quarters of the
-// registers); narrower and higher only where that is clearly better, as for few columns.
+static int64_t rows_for(int64_t vectors, const cotile_machine_t *machine) {
+  return cotile_min(machine->vector_registers * 3 / 4 / vectors, MOST_ROWS);
+}
+
+// The panel of a register tile of `vectors` vectors stays in the first cache.
+static bool fits_l1(const cotile_plan_facts_t *facts, const cotile_machine_t *machine,
+                    int64_t vectors) {
+  double bytes = (double)known(facts->k, TYPICAL_K) * (double)(vectors * machine->vector_bytes);
+  return bytes <= 0.75 * (double)machine->l1_bytes;
+}
+
+// The register tile, as high as accumulators allow (three quarters of the registers): as wide as
+// all outputs together where those are few vectors whose panel stays close, so that X is loaded
+// once; else three vectors; narrower only where that is clearly better.
 static void choose_registers(const cotile_plan_facts_t *facts, const cotile_machine_t *machine,
                              cotile_plan_t *plan) {
   int64_t rows = cotile_max(known(facts->m, TYPICAL_M), 1);
   int64_t atoms = cotile_max(all_atoms(facts, plan), 1);
+  int64_t widest = USUAL_VECTORS;
+  if (atoms <= MOST_VECTORS_AT_ONCE && fits_l1(facts, machine, atoms))
+    widest = cotile_max(atoms, USUAL_VECTORS);
   double best = INFINITY;
-  for (int64_t vectors = MOST_VECTORS; vectors >= 1; vectors--) {
+  for (int64_t vectors = widest; vectors >= 1; vectors--) {
+    if (vectors > USUAL_VECTORS && vectors != atoms) continue;
     cotile_plan_t candidate = *plan;
     candidate.vectors = vectors;
-    candidate.rows = cotile_min(machine->vector_registers * 3 / 4 / vectors, MOST_ROWS);
+    candidate.rows = rows_for(vectors, machine);
     double cycles = block_cycles(rows, atoms, &candidate, machine->vector_registers);
     if (cycles > best * CLEARLY_BETTER) continue;
     best = cycles;
