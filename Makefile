@@ -1,0 +1,42 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#
+#   make build     everything into build/, tools in build/bin/
+#   make demo      packages, build, and the demonstration on real weights
+#   make check     packages, build, and all tests
+#   make install   into PREFIX (default /usr/local); DESTDIR for packagers
+#   make format    formats all C and C++
+#   make clean     removes the build folders
+#
+# demo and check install missing Debian packages as root, and name them for other users.
+# COTILE_WERROR=ON makes warnings errors; JOBS is the number of parallel jobs.
+COTILE_WERROR ?= OFF
+PREFIX ?= /usr/local
+JOBS ?= $(shell nproc)
+
+.PHONY: build demo check install format clean packages-demo packages-check
+.NOTPARALLEL:
+
+build:
+	cmake --preset default -DCOTILE_WERROR=$(COTILE_WERROR)
+	cmake --build build --parallel $(JOBS)
+
+packages-demo:
+	scripts/packages.sh install demo
+
+packages-check:
+	scripts/packages.sh install check
+
+demo: packages-demo build
+	scripts/demo.sh build
+
+check: packages-check build
+	ctest --test-dir build --parallel $(JOBS) --output-on-failure --no-tests=error
+
+install: build
+	cmake --install build --prefix $(PREFIX)
+
+format:
+	python3 tests/lint/lint.py files | xargs -0 clang-format-22 -i
+
+clean:
+	rm -rf build build-*

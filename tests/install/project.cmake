@@ -1,0 +1,8 @@
+cmake_minimum_required(VERSION 3.25)
+project(Embedder LANGUAGES C)
+find_package(Cotile 0.1 REQUIRED)
+add_executable(list_devices list_devices.c)
+target_link_libraries(list_devices PRIVATE Cotile::cotile)
+if(NOT TARGET Cotile::compile)
+  message(FATAL_ERROR "the compiler is not installed")
+endif()
