@@ -59,6 +59,7 @@ typedef struct tiling {
   MlirValue folded[MAX_ARGUMENTS]; // per argument: with its m dimensions folded
   MlirValue shared[COTILE_MAX_OPERANDS];
   MlirValue batch_iv[COTILE_MAX_LOOPS], m_offset, m_size;
+  MlirValue x_tile; // null before the first member
   int64_t m_static; // rows of every workgroup, -1 if they differ
 } tiling_t;
 
@@ -475,6 +476,10 @@ static MlirValue build_tile_op(tiling_t *tiling, const body_op_t *op, const Mlir
   return mlirOperationGetResult(tile, 0);
 }
 
+static bool is_member(const tiling_t *tiling, const body_op_t *op) {
+  return op->chain >= 0 && mlirOperationEqual(tiling->chains[op->chain].facts.op, op->facts.op);
+}
+
 static void tile_op(tiling_t *tiling, const body_op_t *op) {
   MlirValue operands[COTILE_MAX_OPERANDS];
   tile_dim_t dims[COTILE_MAX_RANK];
@@ -485,12 +490,16 @@ static void tile_op(tiling_t *tiling, const body_op_t *op) {
       operands[i] = clone_scalar(tiling, value);
       continue;
     }
+    // X is sliced once for all members. Where it is also a weight or read by an epilogue, that is
+    // another window.
+    bool is_x = i == COTILE_LHS && is_member(tiling, op);
+    if (is_x && !mlirValueIsNull(tiling->x_tile)) {
+      operands[i] = tiling->x_tile;
+      continue;
+    }
     operand_dims(op, i, dims);
     operands[i] = tile_operand(tiling, value, dims, op->chain);
-    // X is sliced once: later members find the slice.
-    if (i == COTILE_LHS && op->chain >= 0 && argument_number(tiling, value) >= 0 &&
-        mlirOperationEqual(tiling->chains[op->chain].facts.op, op->facts.op))
-      add_entry(tiling, value, operands[i], -1);
+    if (is_x) tiling->x_tile = operands[i];
   }
   find_entry(tiling, mlirOperationGetResult(op->facts.op, 0))->tile =
       build_tile_op(tiling, op, operands);
