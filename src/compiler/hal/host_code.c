@@ -9,6 +9,7 @@
 
 #include "base/module_abi.h"
 #include "base/size.h"
+#include "compiler/codegen/object.h"
 #include "compiler/hal/llvm_ops.h"
 #include "compiler/hal/memory_plan.h"
 #include "compiler/hal/program.h"
@@ -343,6 +344,8 @@ static void begin_function(host_code_t *code, const char *symbol, frame_size_t s
                                                                            .attribute_count = 2,
                                                                            .attributes = attributes,
                                                                            .region_count = 1});
+  cotile_mark_hand_scheduled(
+      function); // long and straight: -O3 takes quadratic time, gains nothing
   code->body = mlirOperationGetRegion(function, 0);
   code->builder.block = cotile_op_body(function);
   code->call = mlirBlockAddArgument(code->builder.block, code->pointer, code->builder.location);
