@@ -34,7 +34,7 @@ typedef struct contraction_case {
   cotile_element_t x;
   int output_count;
   case_output_t outputs[MAX_OUTPUTS];
-  int m_tile, n_tiles, lanes, rows, vectors, k_unroll, prefetch;
+  int m_tile, n_tiles, lanes, rows, vectors, k_unroll, prefetch, prefetch_next;
   const char *packing;
 } contraction_case_t;
 

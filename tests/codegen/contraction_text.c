@@ -147,8 +147,9 @@ static void put_signature(const writer_t *writer) {
       spec->m_tile);
   put(writer, "n_tiles = %d : i64, lanes = %d : i64, rows = %d : i64, vectors = %d : i64, ",
       spec->n_tiles, spec->lanes, spec->rows, spec->vectors);
-  put(writer, "k_unroll = %d : i64, prefetch = %d : i64, packing = \"%s\"}} {\n", spec->k_unroll,
-      spec->prefetch, spec->packing);
+  put(writer,
+      "k_unroll = %d : i64, prefetch = %d : i64, prefetch_next = %d : i64, packing = \"%s\"}} {\n",
+      spec->k_unroll, spec->prefetch, spec->prefetch_next, spec->packing);
 }
 
 static void put_size(const writer_t *writer, const char *name, int size, bool dynamic,

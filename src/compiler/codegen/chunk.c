@@ -128,83 +128,109 @@ static cotile_slot_t static_slot(cotile_emitter_t *emitter, const cotile_segment
   return (cotile_slot_t){.set = set, .column = column};
 }
 
-// The chunk's place in the panel: all vectors before it, over the whole depth.
-static void place_chunk(cotile_emitter_t *emitter, MlirValue base, MlirValue t,
-                        cotile_chunk_t *chunk) {
+// What a segment's chunks are made with.
+typedef struct chunk_spec {
+  const cotile_segment_t *segment;
+  MlirValue panel; // where the segment's part of the tile's panel begins
+  int fused;
+  cotile_chunk_fn emit;
+  void *user;
+} chunk_spec_t;
+
+// Where vector `t` of the segment begins: behind all vectors before it, over the whole depth.
+static MlirValue place(cotile_emitter_t *emitter, const chunk_spec_t *spec, MlirValue t) {
   cotile_builder_t *builder = cotile_emitter_builder(emitter);
-  int64_t bytes = cotile_segment_vector_bytes(emitter->tile, chunk->segment);
+  int64_t bytes = cotile_segment_vector_bytes(emitter->tile, spec->segment);
   MlirValue depth_bytes = cotile_build_mul_constant(builder, emitter->depth, bytes);
-  chunk->panel =
-      cotile_build_byte_address(builder, base, cotile_build_mul(builder, t, depth_bytes));
+  return cotile_build_byte_address(builder, spec->panel, cotile_build_mul(builder, t, depth_bytes));
 }
 
-static void emit_dynamic_chunk(cotile_emitter_t *emitter, const cotile_segment_t *segment,
-                               MlirValue base, MlirValue t, int count, cotile_chunk_fn emit) {
+// `count` vectors from `t` on; `constant` is the value of t, or -1.
+static void emit_chunk(cotile_emitter_t *emitter, const chunk_spec_t *spec, MlirValue t,
+                       int64_t constant, int count) {
   cotile_builder_t *builder = cotile_emitter_builder(emitter);
-  cotile_chunk_t chunk = {.segment = segment, .count = count};
-  for (int i = 0; i < count; i++)
-    chunk.slots[i] = find_slot(emitter, segment, cotile_build_add_constant(builder, t, i));
-  place_chunk(emitter, base, t, &chunk);
-  emit(emitter, &chunk);
+  int capacity = spec->segment->capacity;
+  cotile_chunk_t *chunk = COTILE_ARENA_NEW(emitter->tile->arena, 1, cotile_chunk_t);
+  chunk->segment = spec->segment;
+  chunk->count = count;
+  for (int i = 0; i < count; i++) {
+    MlirValue at = cotile_build_add_constant(builder, t, i);
+    chunk->slots[i] = constant < 0 ? find_slot(emitter, spec->segment, at)
+                                   : static_slot(emitter, spec->segment, constant + i);
+    if (i % capacity) continue;
+    chunk->parts[chunk->part_count++] =
+        (cotile_chunk_part_t){i, (int)cotile_min(capacity, count - i), place(emitter, spec, at)};
+  }
+  spec->emit(emitter, chunk, spec->user);
 }
 
-static void emit_straight(cotile_emitter_t *emitter, const cotile_segment_t *segment,
-                          MlirValue base, int64_t total, cotile_chunk_fn emit) {
+// Even groups of register chunks: 3 + 3 rather than 4 + 2.
+static void emit_straight(cotile_emitter_t *emitter, const chunk_spec_t *spec, int64_t total) {
   cotile_builder_t *builder = cotile_emitter_builder(emitter);
-  for (int64_t t = 0; t < total; t += segment->capacity) {
-    cotile_chunk_t chunk = {.segment = segment,
-                            .count = (int)cotile_min(segment->capacity, total - t)};
-    for (int i = 0; i < chunk.count; i++) chunk.slots[i] = static_slot(emitter, segment, t + i);
-    place_chunk(emitter, base, cotile_build_index(builder, t), &chunk);
-    emit(emitter, &chunk);
+  int64_t capacity = spec->segment->capacity;
+  int64_t chunks = cotile_ceil_div(total, capacity), groups = cotile_ceil_div(chunks, spec->fused);
+  for (int64_t group = 0; group < groups; group++) {
+    int64_t first = chunks * group / groups * capacity;
+    int64_t last = cotile_min(chunks * (group + 1) / groups * capacity, total);
+    emit_chunk(emitter, spec, cotile_build_index(builder, first), first, (int)(last - first));
   }
 }
 
-static void emit_tails(cotile_emitter_t *emitter, const cotile_segment_t *segment, MlirValue base,
-                       MlirValue t, MlirValue tail, cotile_chunk_fn emit) {
+// Groups of `vectors` from `first` on while they fit below `total`; returns where they end.
+static MlirValue emit_loop(cotile_emitter_t *emitter, const chunk_spec_t *spec, MlirValue first,
+                           MlirValue total, int vectors) {
   cotile_builder_t *builder = cotile_emitter_builder(emitter);
+  MlirValue step = cotile_build_index(builder, vectors);
+  MlirValue rest = cotile_build_rem(builder, cotile_build_sub(builder, total, first), step);
+  MlirValue end = cotile_build_sub(builder, total, rest);
+  cotile_loop_t loop = cotile_build_for(builder, first, end, step, 0, NULL, NULL);
+  emit_chunk(emitter, spec, loop.iv, -1, vectors);
+  cotile_build_for_end(builder, &loop, 0, NULL, NULL);
+  return end;
+}
+
+static void emit_tails(cotile_emitter_t *emitter, const chunk_spec_t *spec, MlirValue t,
+                       MlirValue total) {
+  cotile_builder_t *builder = cotile_emitter_builder(emitter);
+  MlirValue tail = cotile_build_sub(builder, total, t);
   int64_t constant;
   if (cotile_constant_value(tail, &constant)) {
-    if (constant > 0) emit_dynamic_chunk(emitter, segment, base, t, (int)constant, emit);
+    if (constant > 0) emit_chunk(emitter, spec, t, -1, (int)constant);
     return;
   }
-  for (int count = 1; count < segment->capacity; count++) {
+  for (int count = 1; count < spec->segment->capacity; count++) {
     MlirValue is_count =
         cotile_build_compare(builder, "eq", tail, cotile_build_index(builder, count));
     cotile_branch_t branch = cotile_build_if(builder, is_count, 0, NULL);
-    emit_dynamic_chunk(emitter, segment, base, t, count, emit);
+    emit_chunk(emitter, spec, t, -1, count);
     cotile_build_if_end_alone(builder, &branch);
   }
 }
 
-static void emit_loop(cotile_emitter_t *emitter, const cotile_segment_t *segment, MlirValue base,
-                      MlirValue total, cotile_chunk_fn emit) {
-  cotile_builder_t *builder = cotile_emitter_builder(emitter);
-  MlirValue capacity = cotile_build_index(builder, segment->capacity);
-  MlirValue tail = cotile_build_rem(builder, total, capacity);
-  MlirValue full = cotile_build_sub(builder, total, tail);
-  cotile_loop_t loop =
-      cotile_build_for(builder, cotile_build_index(builder, 0), full, capacity, 0, NULL, NULL);
-  emit_dynamic_chunk(emitter, segment, base, loop.iv, segment->capacity, emit);
-  cotile_build_for_end(builder, &loop, 0, NULL, NULL);
-  emit_tails(emitter, segment, base, full, tail, emit);
+static void emit_segment(cotile_emitter_t *emitter, const chunk_spec_t *spec, MlirValue total) {
+  int capacity = spec->segment->capacity;
+  int64_t constant;
+  bool is_static = cotile_constant_value(total, &constant);
+  if (is_static && constant <= (int64_t)capacity * (capacity + 1)) {
+    emit_straight(emitter, spec, constant);
+    return;
+  }
+  MlirValue t = cotile_build_index(cotile_emitter_builder(emitter), 0);
+  if (spec->fused > 1) t = emit_loop(emitter, spec, t, total, spec->fused * capacity);
+  t = emit_loop(emitter, spec, t, total, capacity);
+  emit_tails(emitter, spec, t, total);
 }
 
-void cotile_emit_chunks(cotile_emitter_t *emitter, MlirValue panel, cotile_chunk_fn emit) {
+void cotile_emit_chunks(cotile_emitter_t *emitter, MlirValue panel, int fused, cotile_chunk_fn emit,
+                        void *user) {
   cotile_builder_t *builder = cotile_emitter_builder(emitter);
   for (int i = 0; i < emitter->tile->segment_count; i++) {
     const cotile_segment_t *segment = &emitter->tile->segments[i];
+    chunk_spec_t spec = {segment, panel, fused, emit, user};
     MlirValue total = cotile_build_index(builder, 0);
     for (int set = 0; set < segment->set_count; set++)
       total = cotile_build_add(builder, emitter->columns[segment->first_set + set].vectors, total);
-    int64_t constant;
-    bool is_static = cotile_constant_value(total, &constant);
-    if (is_static && constant <= (int64_t)segment->capacity * (segment->capacity + 1))
-      emit_straight(emitter, segment, panel, constant, emit);
-    else
-      emit_loop(emitter, segment, panel, total, emit);
-    cotile_chunk_t end = {.segment = segment};
-    place_chunk(emitter, panel, total, &end);
-    panel = end.panel;
+    emit_segment(emitter, &spec, total);
+    panel = place(emitter, &spec, total);
   }
 }

@@ -81,27 +81,79 @@ static bool has_tail(const cotile_emitter_t *emitter, int rows) {
   return whole_tiles || m % schedule->m_tile % schedule->rows == rows;
 }
 
+// How many register chunks a block of few rows runs over at once: those that fit into the
+// registers that a full block needs. One row alone leaves the fma units waiting for each other.
+static int fused_chunks(const cotile_tile_schedule_t *schedule, int rows) {
+  int64_t budget =
+      schedule->rows * schedule->vectors + cotile_min(schedule->rows, schedule->vectors) + 1;
+  int fused = 1;
+  for (;;) {
+    int64_t vectors = (fused + 1) * (int64_t)schedule->vectors;
+    int64_t kept = rows == 1 ? 0 : cotile_min(rows, vectors);
+    if (rows * vectors + kept + 1 > budget || rows * vectors > COTILE_MAX_TILE) return fused;
+    fused++;
+  }
+}
+
+// The most rows that run over more than one chunk at once.
+static int fused_rows(const cotile_tile_schedule_t *schedule) {
+  int rows = 0;
+  while (rows + 1 < schedule->rows && fused_chunks(schedule, rows + 1) > 1) rows++;
+  return rows;
+}
+
 // A cotile_chunk_fn.
-static void emit_rows(cotile_emitter_t *emitter, const cotile_chunk_t *chunk) {
+static void emit_row_blocks(cotile_emitter_t *emitter, const cotile_chunk_t *chunk, void *user) {
+  (void)user;
   cotile_builder_t *builder = cotile_emitter_builder(emitter);
-  int block = emitter->tile->schedule.rows;
-  MlirValue size = cotile_build_index(builder, block);
+  const cotile_tile_schedule_t *schedule = &emitter->tile->schedule;
+  MlirValue size = cotile_build_index(builder, schedule->rows);
   MlirValue tail = cotile_build_rem(builder, emitter->rows, size);
   MlirValue full = cotile_build_sub(builder, emitter->rows, tail);
+  MlirValue blocks = cotile_build_div(builder, full, size);
   if (has_full_blocks(emitter)) {
     cotile_loop_t loop =
         cotile_build_for(builder, cotile_build_index(builder, 0), full, size, 0, NULL, NULL);
-    cotile_emit_register_tile(emitter, chunk, block, loop.iv);
+    cotile_emit_register_tile(emitter, chunk, schedule->rows, loop.iv, blocks);
     cotile_build_for_end(builder, &loop, 0, NULL, NULL);
   }
-  for (int rows = 1; rows < block; rows++) {
+  int alone = has_full_blocks(emitter) ? 0 : fused_rows(schedule); // see emit_few_rows
+  for (int rows = alone + 1; rows < schedule->rows; rows++) {
     if (!has_tail(emitter, rows)) continue;
     MlirValue is_rows =
         cotile_build_compare(builder, "eq", tail, cotile_build_index(builder, rows));
     cotile_branch_t branch = cotile_build_if(builder, is_rows, 0, NULL);
-    cotile_emit_register_tile(emitter, chunk, rows, full);
+    cotile_emit_register_tile(emitter, chunk, rows, full, (MlirValue){NULL});
     cotile_build_if_end_alone(builder, &branch);
   }
+}
+
+// A cotile_chunk_fn: `user` is the number of rows.
+static void emit_few_rows(cotile_emitter_t *emitter, const cotile_chunk_t *chunk, void *user) {
+  MlirValue first = cotile_build_index(cotile_emitter_builder(emitter), 0);
+  cotile_emit_register_tile(emitter, chunk, *(const int *)user, first, (MlirValue){NULL});
+}
+
+// All rows of the tile against all its chunks. Tiles of a few rows have bodies of their own, which
+// run over several chunks at once.
+static void emit_tile(cotile_emitter_t *emitter, MlirValue panel) {
+  cotile_builder_t *builder = cotile_emitter_builder(emitter);
+  const cotile_tile_schedule_t *schedule = &emitter->tile->schedule;
+  int most = fused_rows(schedule);
+  MlirValue is_few =
+      cotile_build_compare(builder, "sle", emitter->rows, cotile_build_index(builder, most));
+  cotile_branch_t branch = cotile_build_if(builder, is_few, 0, NULL);
+  for (int rows = 1; rows <= most; rows++) {
+    if (!has_tail(emitter, rows)) continue;
+    MlirValue is_rows =
+        cotile_build_compare(builder, "eq", emitter->rows, cotile_build_index(builder, rows));
+    cotile_branch_t one = cotile_build_if(builder, is_rows, 0, NULL);
+    cotile_emit_chunks(emitter, panel, fused_chunks(schedule, rows), emit_few_rows, &rows);
+    cotile_build_if_end_alone(builder, &one);
+  }
+  cotile_build_else(builder, &branch, 0, NULL);
+  cotile_emit_chunks(emitter, panel, 1, emit_row_blocks, NULL);
+  cotile_build_if_end(builder, &branch, 0, NULL, NULL);
 }
 
 // Where the tile's panel begins in the packed weights.
@@ -160,7 +212,7 @@ static cotile_status_t emit_main_body(cotile_emitter_t *emitter) {
   } else {
     cotile_emit_pack(emitter, panel);
   }
-  cotile_emit_chunks(emitter, panel, emit_rows);
+  emit_tile(emitter, panel);
   return COTILE_SUCCESS;
 }
 

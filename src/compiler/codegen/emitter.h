@@ -72,17 +72,23 @@ void cotile_emit_cases(cotile_emitter_t *emitter, const cotile_segment_t *segmen
                        const cotile_slot_t *slot, intptr_t count, const MlirType *types,
                        cotile_case_fn emit, void *user, MlirValue *out_values);
 
-// A chunk of `count` vectors of a segment; `panel` is where its weights begin.
+// Vectors that are in registers together: one register chunk of the panel, or, where a tile has few
+// rows, several in a row.
+typedef struct cotile_chunk_part { // a register chunk
+  int first, count;                // slots
+  MlirValue panel;                 // where its weights begin
+} cotile_chunk_part_t;
 typedef struct cotile_chunk {
   const cotile_segment_t *segment;
-  int count;
+  int count, part_count;
   cotile_slot_t slots[COTILE_MAX_TILE];
-  MlirValue panel;
+  cotile_chunk_part_t parts[COTILE_MAX_TILE];
 } cotile_chunk_t;
-typedef void (*cotile_chunk_fn)(cotile_emitter_t *emitter, const cotile_chunk_t *chunk);
-// Calls `emit` in loops or straight code that run over all chunks of the tile, whose panel begins
-// at `panel`.
-void cotile_emit_chunks(cotile_emitter_t *emitter, MlirValue panel, cotile_chunk_fn emit);
+typedef void (*cotile_chunk_fn)(cotile_emitter_t *emitter, const cotile_chunk_t *chunk, void *user);
+// Calls `emit` in loops or straight code that run over all register chunks of the tile, up to
+// `fused` at a time. The tile's panel begins at `panel`.
+void cotile_emit_chunks(cotile_emitter_t *emitter, MlirValue panel, int fused, cotile_chunk_fn emit,
+                        void *user);
 
 // Dot `i` of a column set of the segment, as far as all sets have it in common.
 const cotile_dot_t *cotile_segment_dot(const cotile_tile_t *tile, const cotile_segment_t *segment,
@@ -109,9 +115,10 @@ cotile_status_t cotile_epilogue_prepare(cotile_emitter_t *emitter, MlirValue val
 MlirValue cotile_epilogue_evaluate(cotile_emitter_t *emitter, cotile_point_t *point,
                                    MlirValue value, const cotile_axes_t *axes);
 
-// The register tile: `rows` rows from `first_row` on, against one chunk.
+// The register tile: `rows` rows from `first_row` on, against one chunk. `blocks`: how many such
+// tiles in a row run over the chunk; null where that is not known.
 void cotile_emit_register_tile(cotile_emitter_t *emitter, const cotile_chunk_t *chunk, int rows,
-                               MlirValue first_row);
+                               MlirValue first_row, MlirValue blocks);
 
 // Copies the weights of the tile to its panel at `panel`.
 void cotile_emit_pack(cotile_emitter_t *emitter, MlirValue panel);

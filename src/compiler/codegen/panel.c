@@ -80,8 +80,8 @@ cotile_status_t cotile_emitter_bind_weights(cotile_emitter_t *emitter) {
 
 // Packing.
 
-typedef struct strip { // one vector of one dot over all k
-  const cotile_chunk_t *chunk;
+typedef struct strip {         // one vector of one dot over all k
+  const cotile_chunk_t *chunk; // of one part
   int vector, dot;
 } strip_t;
 
@@ -115,14 +115,15 @@ static void pack_strip(cotile_emitter_t *emitter, const cotile_case_t *known, vo
                          is_adjacent ? (MlirValue){NULL} : weight->n_stride, known->mask};
   MlirValue row = cotile_build_mul_constant(builder, loop.iv, strip->chunk->count * bytes);
   cotile_lanes_t to = {.count = from.count, .element = from.element};
-  to.address = cotile_build_byte_address(builder, strip->chunk->panel,
+  to.address = cotile_build_byte_address(builder, strip->chunk->parts[0].panel,
                                          cotile_build_add_constant(builder, row, offset));
   cotile_build_vector_store(builder, &to, cotile_build_vector_load(builder, &from));
   cotile_build_for_end(builder, &loop, 0, NULL, NULL);
 }
 
 // A cotile_chunk_fn.
-static void pack_chunk(cotile_emitter_t *emitter, const cotile_chunk_t *chunk) {
+static void pack_chunk(cotile_emitter_t *emitter, const cotile_chunk_t *chunk, void *user) {
+  (void)user;
   for (int vector = 0; vector < chunk->count; vector++)
     for (int dot = 0; dot < chunk->segment->dots_per_set; dot++) {
       strip_t strip = {chunk, vector, dot};
@@ -132,7 +133,7 @@ static void pack_chunk(cotile_emitter_t *emitter, const cotile_chunk_t *chunk) {
 }
 
 void cotile_emit_pack(cotile_emitter_t *emitter, MlirValue panel) {
-  cotile_emit_chunks(emitter, panel, pack_chunk);
+  cotile_emit_chunks(emitter, panel, 1, pack_chunk, NULL);
 }
 
 // Sizes.

@@ -12,7 +12,7 @@ typedef struct register_tile {
   cotile_emitter_t *emitter;
   const cotile_chunk_t *chunk;
   int rows, vectors; // vectors: columns vectors x dots per set
-  MlirValue first_row;
+  MlirValue first_row, blocks;
   MlirValue x[COTILE_MAX_ROWS]; // where each row of X begins
 } register_tile_t;
 
@@ -29,24 +29,30 @@ static MlirType accumulator_type(const register_tile_t *tile, int vector) {
   return cotile_vector_of(tile->emitter->tile->schedule.lanes, dot_of(tile, vector)->accumulator);
 }
 
-// One panel row at `row` (null: not needed), one row of X at index `k` of each row.
+// One k: the row of each part's panel, and the same index in each row of X.
 typedef struct step {
-  MlirValue panel, k;
-  int64_t row_bytes;
-  int unrolled; // how far behind `panel` and `k`
+  MlirValue panel[COTILE_MAX_TILE], k;
+  int unrolled; // how far behind them
 } step_t;
+
+static int64_t row_bytes(const register_tile_t *tile, int part) {
+  return tile->chunk->parts[part].count *
+         cotile_segment_vector_bytes(tile->emitter->tile, tile->chunk->segment);
+}
 
 static MlirValue load_w(const register_tile_t *tile, const step_t *step, int vector) {
   cotile_builder_t *builder = builder_of(tile);
   const cotile_tile_t *facts = tile->emitter->tile;
   const cotile_segment_t *segment = tile->chunk->segment;
   const cotile_dot_t *dot = dot_of(tile, vector);
+  int slot = vector / segment->dots_per_set, part = slot / segment->capacity;
   int64_t bytes = cotile_segment_vector_bytes(facts, segment);
-  int64_t offset = step->unrolled * step->row_bytes + vector / segment->dots_per_set * bytes +
+  int64_t offset = step->unrolled * row_bytes(tile, part) +
+                   (slot - tile->chunk->parts[part].first) * bytes +
                    cotile_segment_dot_offset(facts, segment, vector % segment->dots_per_set);
   cotile_lanes_t lanes = {.count = facts->schedule.lanes, .element = dot->w_element};
   lanes.address =
-      cotile_build_byte_address(builder, step->panel, cotile_build_index(builder, offset));
+      cotile_build_byte_address(builder, step->panel[part], cotile_build_index(builder, offset));
   return cotile_build_convert(builder, cotile_build_vector_load(builder, &lanes), dot->accumulator,
                               dot->facts.is_unsigned[dot->w]);
 }
@@ -96,16 +102,31 @@ static void emit_step(const register_tile_t *tile, const step_t *step, MlirValue
   }
 }
 
-static void emit_prefetch(const register_tile_t *tile, const step_t *step, int unroll) {
+static void prefetch_ahead(const register_tile_t *tile, const step_t *step, int part, int unroll) {
   enum { LINE = 64 };
-  int distance = tile->emitter->tile->schedule.prefetch;
-  if (distance == 0) return;
   cotile_builder_t *builder = builder_of(tile);
-  for (int64_t byte = 0; byte < unroll * step->row_bytes; byte += LINE)
-    cotile_build_prefetch(
-        builder,
-        cotile_build_byte_address(builder, step->panel,
-                                  cotile_build_index(builder, distance * step->row_bytes + byte)));
+  int64_t bytes = row_bytes(tile, part);
+  int64_t ahead = tile->emitter->tile->schedule.prefetch * bytes;
+  for (int64_t byte = 0; ahead && byte < unroll * bytes; byte += LINE) {
+    MlirValue offset = cotile_build_index(builder, ahead + byte);
+    cotile_build_prefetch(builder, cotile_build_byte_address(builder, step->panel[part], offset),
+                          3);
+  }
+}
+
+// Of the next chunk, its share of this register tile: all blocks together bring it in once.
+static void prefetch_next(const register_tile_t *tile, const step_t *step) {
+  if (!tile->blocks.ptr || !tile->emitter->tile->schedule.prefetches_next) return;
+  cotile_builder_t *builder = builder_of(tile);
+  MlirValue depth = tile->emitter->depth, bytes = cotile_build_index(builder, row_bytes(tile, 0));
+  MlirValue share = cotile_build_ceil_div(builder, bytes, tile->blocks); // per k
+  MlirValue block =
+      cotile_build_div(builder, tile->first_row, cotile_build_index(builder, tile->rows));
+  MlirValue done = cotile_build_add(builder, cotile_build_mul(builder, block, depth), step->k);
+  MlirValue next = cotile_build_byte_address(builder, tile->chunk->parts[0].panel,
+                                             cotile_build_mul(builder, depth, bytes));
+  next = cotile_build_byte_address(builder, next, cotile_build_mul(builder, done, share));
+  cotile_build_prefetch(builder, next, 2);
 }
 
 // k from `low` to `high`, a multiple of `unroll`.
@@ -120,11 +141,12 @@ static void emit_k_loop(const register_tile_t *tile, MlirValue low, MlirValue hi
   cotile_loop_t loop = cotile_build_for(builder, low, high, cotile_build_index(builder, unroll),
                                         count, accumulators, carried);
   step_t step = {.k = loop.iv};
-  step.row_bytes =
-      tile->chunk->count * cotile_segment_vector_bytes(tile->emitter->tile, tile->chunk->segment);
-  step.panel = cotile_build_byte_address(
-      builder, tile->chunk->panel, cotile_build_mul_constant(builder, loop.iv, step.row_bytes));
-  emit_prefetch(tile, &step, unroll);
+  for (int part = 0; part < tile->chunk->part_count; part++) {
+    MlirValue offset = cotile_build_mul_constant(builder, loop.iv, row_bytes(tile, part));
+    step.panel[part] = cotile_build_byte_address(builder, tile->chunk->parts[part].panel, offset);
+    prefetch_ahead(tile, &step, part, unroll);
+  }
+  prefetch_next(tile, &step);
   for (; step.unrolled < unroll; step.unrolled++) emit_step(tile, &step, carried);
   cotile_build_for_end(builder, &loop, count, carried, accumulators);
 }
@@ -269,9 +291,9 @@ static void store_slot(cotile_emitter_t *emitter, const cotile_case_t *known, vo
 }
 
 void cotile_emit_register_tile(cotile_emitter_t *emitter, const cotile_chunk_t *chunk, int rows,
-                               MlirValue first_row) {
+                               MlirValue first_row, MlirValue blocks) {
   int dots = chunk->segment->dots_per_set;
-  register_tile_t tile = {emitter, chunk, rows, chunk->count * dots, first_row, {{NULL}}};
+  register_tile_t tile = {emitter, chunk, rows, chunk->count * dots, first_row, blocks, {{NULL}}};
   cotile_builder_t *builder = builder_of(&tile);
   for (int r = 0; r < rows; r++) {
     MlirValue row = cotile_build_add_constant(builder, first_row, r);

@@ -42,13 +42,22 @@ static cotile_status_t read_int(MlirOperation function, const char *key, int low
   return status;
 }
 
+static cotile_status_t read_optional(MlirOperation function, const char *key, int high, int *out) {
+  *out = 0;
+  if (mlirAttributeIsNull(cotile_schedule_field(function, key))) return COTILE_SUCCESS;
+  return read_int(function, key, 0, high, out);
+}
+
 static cotile_status_t read_schedule(MlirOperation function, cotile_tile_schedule_t *out) {
   COTILE_RETURN_IF_ERROR(read_integer(function, "m_tile", 1, INT64_MAX, &out->m_tile));
   COTILE_RETURN_IF_ERROR(read_int(function, "lanes", 1, 64, &out->lanes));
   COTILE_RETURN_IF_ERROR(read_int(function, "rows", 1, 16, &out->rows));
   COTILE_RETURN_IF_ERROR(read_int(function, "vectors", 1, 16, &out->vectors));
   COTILE_RETURN_IF_ERROR(read_int(function, "k_unroll", 1, 64, &out->k_unroll));
-  COTILE_RETURN_IF_ERROR(read_int(function, "prefetch", 0, 4096, &out->prefetch));
+  int next;
+  COTILE_RETURN_IF_ERROR(read_optional(function, "prefetch", 4096, &out->prefetch));
+  COTILE_RETURN_IF_ERROR(read_optional(function, "prefetch_next", 1, &next));
+  out->prefetches_next = next;
   if (out->rows * out->vectors > 64)
     return COTILE_MAKE_STATUS(COTILE_INVALID, "cotile.schedule: rows * vectors must be at most 64");
   MlirAttribute packing = cotile_schedule_field(function, "packing");

@@ -17,8 +17,10 @@
 // The attribute cotile.schedule of kind "contraction".
 typedef struct cotile_tile_schedule {
   int64_t m_tile;
-  int lanes, rows, vectors, k_unroll, prefetch;
-  bool packs_at_load; // else the workgroup packs into scratch
+  int lanes, rows, vectors, k_unroll;
+  int prefetch;         // distance in panel rows, 0: none
+  bool prefetches_next; // brings the next chunk's panel to L2 while one is computed
+  bool packs_at_load;   // else the workgroup packs into scratch
 } cotile_tile_schedule_t;
 
 typedef struct cotile_dot {

@@ -246,7 +246,8 @@ MlirValue cotile_build_multiply_add(cotile_builder_t *builder, MlirValue a, Mlir
   return build2(builder, "arith.addi", type, build2(builder, "arith.muli", type, a, b), c);
 }
 
-void cotile_build_prefetch(cotile_builder_t *builder, MlirValue address) {
-  cotile_build_effect(builder, "llvm.intr.prefetch", 1, &address,
-                      "{rw = 0 : i32, hint = 3 : i32, cache = 1 : i32}");
+void cotile_build_prefetch(cotile_builder_t *builder, MlirValue address, int locality) {
+  char text[64];
+  snprintf(text, sizeof text, "{rw = 0 : i32, hint = %d : i32, cache = 1 : i32}", locality);
+  cotile_build_effect(builder, "llvm.intr.prefetch", 1, &address, text);
 }

@@ -53,7 +53,7 @@ MlirValue cotile_build_convert(cotile_builder_t *builder, MlirValue value, MlirT
 // a * b + c: fused for floats.
 MlirValue cotile_build_multiply_add(cotile_builder_t *builder, MlirValue a, MlirValue b,
                                     MlirValue c);
-// Starts to bring a cache line in for reading.
-void cotile_build_prefetch(cotile_builder_t *builder, MlirValue address);
+// Starts to bring a cache line in for reading; `locality` 3: to L1, 2: to L2.
+void cotile_build_prefetch(cotile_builder_t *builder, MlirValue address, int locality);
 
 #endif
