@@ -2,8 +2,8 @@
 //
 // The compiler as a library: from a file of MLIR to a module.
 //
-// LLVM may end the process on inputs that it cannot handle, so programs that must not end compile in
-// a child process, as the tool cotile-compile does. Compile in one thread at a time.
+// LLVM may end the process on inputs that it cannot handle, so programs that must not end compile
+// in a child process, as the tool cotile-compile does. Compile in one thread at a time.
 #ifndef COTILE_COMPILER_H
 #define COTILE_COMPILER_H
 
@@ -52,8 +52,8 @@ const char *cotile_compilation_explanation_json(const cotile_compilation_t *comp
 // The IR after the stage that was asked for.
 const char *cotile_compilation_dump(const cotile_compilation_t *compilation);
 
-// The machine that a --target-cpu name stands for, as lines of text; owned by the caller, freed with
-// cotile_compile_text_release. Failure: USAGE for an unknown name.
+// The machine that a --target-cpu name stands for, as lines of text; owned by the caller, freed
+// with cotile_compile_text_release. Failure: USAGE for an unknown name.
 cotile_status_t cotile_compile_describe_target(const char *target_cpu,
                                                char **out_text) COTILE_MUST_USE;
 void cotile_compile_text_release(char *text);

@@ -115,7 +115,7 @@ typedef struct index_op {
   int64_t right_identity; // x op identity = x; NONE where there is none
 } index_op_t;
 
-enum { NONE = INT64_MIN };
+#define NONE INT64_MIN
 
 static int64_t fold_add(int64_t a, int64_t b) { return a + b; }
 static int64_t fold_sub(int64_t a, int64_t b) { return a - b; }

@@ -150,7 +150,8 @@ cotile_status_t cotile_descriptor_append_json(const cotile_program_t *program,
 cotile_status_t cotile_descriptor_append_section(const cotile_program_t *program,
                                                  const cotile_machine_t *machine,
                                                  cotile_string_t *out) {
-  struct cotile_descriptor_header header = {.magic = COTILE_DESCRIPTOR_MAGIC};
+  struct cotile_descriptor_header header = {0};
+  memcpy(header.magic, COTILE_DESCRIPTOR_MAGIC, sizeof header.magic);
   cotile_string_t json;
   cotile_string_init(&json, out->allocator);
   cotile_status_t status = cotile_descriptor_append_json(program, machine, &json);
