@@ -87,6 +87,8 @@ cotile_status_t cotile_input_normalise(MlirModule module, cotile_diagnostics_t *
   COTILE_RETURN_IF_ERROR(cotile_run_passes(op, "builtin.module(func.func(canonicalize,cse))"));
   for (MlirOperation function = mlirBlockGetFirstOperation(mlirModuleGetBody(module));
        !mlirOperationIsNull(function); function = mlirOperationGetNextInBlock(function)) {
+    cotile_drop_zero_trips(function);
+    cotile_drop_unit_dims(function);
     cotile_fold_views(function);
     cotile_orient_contractions(function);
   }

@@ -9,7 +9,8 @@
 //   linalg.fill;
 // [input-3] no linalg op reads the result of a transposition, broadcast or copy: such views are
 //   part of the reader's indexing maps;
-// [input-4] a matrix times a vector has the matrix on the right.
+// [input-4] a matrix times a vector has the matrix on the right;
+// [input-5] no op has a loop whose size is known to be zero.
 #ifndef COTILE_COMPILER_INPUT_H
 #define COTILE_COMPILER_INPUT_H
 
@@ -25,6 +26,8 @@ cotile_status_t cotile_check_functions(MlirModule module,
                                        cotile_diagnostics_t *diagnostics) COTILE_MUST_USE;
 cotile_status_t cotile_lift_parameters(MlirModule module,
                                        cotile_diagnostics_t *diagnostics) COTILE_MUST_USE;
+void cotile_drop_zero_trips(MlirOperation function);
+void cotile_drop_unit_dims(MlirOperation function);
 void cotile_fold_views(MlirOperation function);
 void cotile_orient_contractions(MlirOperation function);
 

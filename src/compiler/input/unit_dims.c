@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// An input that is read at index 0 of a dimension of size 1, such as a bias of type 1xN, is read as
+// the tensor without that dimension: its map is a projected permutation then, as every analysis
+// asks for.
+#include <mlir-c/AffineExpr.h>
+
+#include "compiler/input/input.h"
+#include "compiler/linalg/structured.h"
+#include "ir/query.h"
+
+static bool is_unit_read(MlirAffineMap map, MlirType type, int d) {
+  MlirAffineExpr result = mlirAffineMapGetResult(map, d);
+  return cotile_static_dim(type, d) == 1 && mlirAffineExprIsAConstant(result) &&
+         mlirAffineConstantExprGetValue(result) == 0;
+}
+
+// Every group of the reassociation is one kept dimension and the dropped ones behind it; dropped
+// ones in front go to the first. No group if none is kept.
+static MlirAttribute reassociation(MlirContext context, int rank, const bool *dropped) {
+  MlirAttribute groups[COTILE_MAX_RANK], numbers[COTILE_MAX_RANK];
+  MlirType i64 = mlirIntegerTypeGet(context, 64);
+  int group_count = 0, length = 0;
+  bool has_kept = false;
+  for (int d = 0; d < rank; d++) {
+    if (!dropped[d] && has_kept) {
+      groups[group_count++] = mlirArrayAttrGet(context, length, numbers);
+      length = 0;
+    }
+    has_kept |= !dropped[d];
+    numbers[length++] = mlirIntegerAttrGet(i64, d);
+  }
+  if (has_kept) groups[group_count++] = mlirArrayAttrGet(context, length, numbers);
+  return mlirArrayAttrGet(context, group_count, groups);
+}
+
+static MlirValue without(cotile_builder_t *builder, MlirValue tensor, const bool *dropped) {
+  MlirType type = mlirValueGetType(tensor);
+  int64_t sizes[COTILE_MAX_RANK];
+  int rank = cotile_rank(tensor), kept = 0;
+  for (int d = 0; d < rank; d++)
+    if (!dropped[d]) sizes[kept++] = mlirShapedTypeGetDimSize(type, d);
+  MlirType result = mlirRankedTensorTypeGet(kept, sizes, mlirShapedTypeGetElementType(type),
+                                            mlirAttributeGetNull());
+  MlirNamedAttribute attribute = cotile_named(builder->context, "reassociation",
+                                              reassociation(builder->context, rank, dropped));
+  return mlirOperationGetResult(
+      cotile_build(builder, &(cotile_op_spec_t){.name = "tensor.collapse_shape",
+                                                .result_count = 1,
+                                                .results = &result,
+                                                .operand_count = 1,
+                                                .operands = &tensor,
+                                                .attribute_count = 1,
+                                                .attributes = &attribute}),
+      0);
+}
+
+// True if input `index` changed.
+static bool drop_from_input(cotile_structured_t *facts, MlirValue *operands, int index) {
+  bool dropped[COTILE_MAX_RANK];
+  MlirAffineMap map = facts->map[index];
+  MlirAffineExpr kept[COTILE_MAX_RANK];
+  int rank, kept_count = 0;
+  if (!cotile_is_ranked_tensor(operands[index])) return false;
+  rank = cotile_rank(operands[index]);
+  if (rank > COTILE_MAX_RANK) return false;
+  for (int d = 0; d < rank; d++) {
+    dropped[d] = is_unit_read(map, mlirValueGetType(operands[index]), d);
+    if (!dropped[d]) kept[kept_count++] = mlirAffineMapGetResult(map, d);
+  }
+  if (kept_count == rank) return false;
+  cotile_builder_t builder = cotile_builder_before(facts->op);
+  operands[index] = without(&builder, operands[index], dropped);
+  facts->map[index] =
+      mlirAffineMapGet(builder.context, mlirAffineMapGetNumDims(map), 0, kept_count, kept);
+  return true;
+}
+
+static void drop_from_op(MlirOperation op) {
+  cotile_structured_t facts;
+  MlirValue operands[COTILE_MAX_OPERANDS];
+  bool changed = false;
+  if (!cotile_op_is(op, "linalg.generic") || !cotile_structured_analyse(op, &facts) ||
+      mlirOperationGetNumResults(op) != 1)
+    return;
+  for (int i = 0; i < facts.operand_count; i++) operands[i] = mlirOperationGetOperand(op, i);
+  for (int i = 0; i < facts.input_count; i++) changed |= drop_from_input(&facts, operands, i);
+  if (!changed) return;
+  cotile_builder_t builder = cotile_builder_before(op);
+  MlirValue result = mlirOperationGetResult(op, 0);
+  MlirOperation copy =
+      cotile_build_generic_like(&builder, op, operands, facts.map, facts.loop_count, facts.iterator,
+                                mlirValueGetType(result));
+  mlirValueReplaceAllUsesOfWith(result, mlirOperationGetResult(copy, 0));
+  mlirOperationDestroy(op);
+}
+
+void cotile_drop_unit_dims(MlirOperation function) {
+  MlirOperation next;
+  for (MlirOperation op = mlirBlockGetFirstOperation(cotile_op_body(function));
+       !mlirOperationIsNull(op); op = next) {
+    next = mlirOperationGetNextInBlock(op);
+    drop_from_op(op);
+  }
+}
