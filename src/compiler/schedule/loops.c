@@ -7,6 +7,7 @@
 
 #include "base/size.h"
 #include "compiler/linalg/structured.h"
+#include "compiler/schedule/constants.h"
 #include "compiler/schedule/schedule.h"
 #include "ir/query.h"
 
@@ -85,47 +86,25 @@ static MlirValue slice(loops_t *loops, MlirValue tensor, MlirAffineMap map) {
   return cotile_build_extract_slice(&loops->builder, type, tensor, rank, offsets, sizes);
 }
 
-static MlirValue clone_scalar(loops_t *loops, MlirValue value) {
-  MlirOperation copy = mlirOperationClone(cotile_defining_op(value));
-  cotile_builder_insert(&loops->builder, copy);
-  return mlirOperationGetResult(copy, 0);
+// The function's value for a dimension that the body asked for: tensor.dim of an argument.
+static MlirValue body_dim(loops_t *loops, MlirValue value) {
+  MlirOperation dim = cotile_defining_op(value);
+  int64_t number = 0;
+  cotile_constant_value(mlirOperationGetOperand(dim, 1), &number);
+  intptr_t argument = mlirBlockArgumentGetArgNumber(mlirOperationGetOperand(dim, 0));
+  return cotile_build_dim(&loops->builder, mlirBlockGetArgument(loops->entry, argument), number);
 }
 
-// The value inside the forall for operand `index` of the op.
-static MlirValue operand(loops_t *loops, MlirValue value, MlirAffineMap map) {
-  if (!cotile_is_ranked_tensor(value)) return clone_scalar(loops, value);
-  if (mlirValueIsABlockArgument(value)) {
-    int number = (int)mlirBlockArgumentGetArgNumber(value);
-    intptr_t first_shared = mlirBlockGetNumArguments(loops->body) - loops->out_count;
-    MlirValue tensor =
-        number < loops->in_count
-            ? mlirBlockGetArgument(loops->entry, number)
-            : mlirBlockGetArgument(loops->body, first_shared + number - loops->in_count);
-    return slice(loops, tensor, map);
-  }
-  MlirOperation op = cotile_defining_op(value);
-  if (cotile_op_is(op, "linalg.fill")) {
-    MlirValue scalar = clone_scalar(loops, mlirOperationGetOperand(op, 0));
-    MlirValue target = operand(loops, mlirOperationGetOperand(op, 1), map);
-    return mlirOperationGetResult(cotile_build_fill(&loops->builder, scalar, target), 0);
-  }
-  // tensor.empty of a filled input: its sizes are dimensions of the arguments.
-  MlirType type = mlirValueGetType(value);
+// The tile of a tensor.empty of the body, which a filled input is made from.
+static MlirValue empty_tile(loops_t *loops, MlirOperation empty, MlirAffineMap map) {
+  MlirType type = mlirValueGetType(mlirOperationGetResult(empty, 0));
   MlirValue sizes[COTILE_MAX_RANK];
   int64_t shape[COTILE_MAX_RANK];
-  int count = 0;
-  for (int d = 0, dynamic = 0; d < (int)mlirShapedTypeGetRank(type); d++) {
-    shape[d] = cotile_static_dim(type, d);
+  int rank = (int)mlirShapedTypeGetRank(type), count = 0;
+  for (int d = 0, dynamic = 0; d < rank; d++) {
     MlirValue size = {NULL};
-    if (shape[d] < 0) {
-      MlirOperation dim = cotile_defining_op(mlirOperationGetOperand(op, dynamic++));
-      int64_t number = 0;
-      cotile_constant_value(mlirOperationGetOperand(dim, 1), &number);
-      MlirValue source = mlirOperationGetOperand(dim, 0);
-      size = cotile_build_dim(
-          &loops->builder,
-          mlirBlockGetArgument(loops->entry, mlirBlockArgumentGetArgNumber(source)), number);
-    }
+    shape[d] = cotile_static_dim(type, d);
+    if (shape[d] < 0) size = body_dim(loops, mlirOperationGetOperand(empty, dynamic++));
     if (loops->cut >= 0 && cotile_map_position(map, loops->cut) == d) {
       size = loops->size;
       if (!cotile_constant_value(size, &shape[d])) shape[d] = -1;
@@ -134,22 +113,30 @@ static MlirValue operand(loops_t *loops, MlirValue value, MlirAffineMap map) {
     shape[d] = mlirShapedTypeGetDynamicSize();
     sizes[count++] = size;
   }
-  type = mlirRankedTensorTypeGet(mlirShapedTypeGetRank(type), shape,
-                                 mlirShapedTypeGetElementType(type), mlirAttributeGetNull());
+  type = mlirRankedTensorTypeGet(rank, shape, mlirShapedTypeGetElementType(type),
+                                 mlirAttributeGetNull());
   return cotile_build_value(&loops->builder, "tensor.empty", type, count, sizes, NULL);
 }
 
-static MlirWalkResult clone_captures(MlirOperation nested, void *user) {
-  loops_t *loops = user;
-  for (intptr_t i = 0; i < mlirOperationGetNumOperands(nested); i++) {
-    MlirValue value = mlirOperationGetOperand(nested, i);
-    MlirOperation definition = cotile_defining_op(value);
-    if (mlirOperationIsNull(definition) ||
-        !mlirBlockEqual(mlirOperationGetBlock(definition), loops->source))
-      continue;
-    mlirOperationSetOperand(nested, i, clone_scalar(loops, value));
-  }
-  return MlirWalkResultAdvance;
+static MlirValue argument_tile(loops_t *loops, int number, MlirAffineMap map) {
+  intptr_t first_shared = mlirBlockGetNumArguments(loops->body) - loops->out_count;
+  MlirValue tensor =
+      number < loops->in_count
+          ? mlirBlockGetArgument(loops->entry, number)
+          : mlirBlockGetArgument(loops->body, first_shared + number - loops->in_count);
+  return slice(loops, tensor, map);
+}
+
+// The value inside the forall for an operand of the op, which reads it by `map`.
+static MlirValue operand(loops_t *loops, MlirValue value, MlirAffineMap map) {
+  if (!cotile_is_ranked_tensor(value)) return cotile_clone_constant(&loops->builder, value);
+  if (mlirValueIsABlockArgument(value))
+    return argument_tile(loops, (int)mlirBlockArgumentGetArgNumber(value), map);
+  MlirOperation op = cotile_defining_op(value);
+  if (!cotile_op_is(op, "linalg.fill")) return empty_tile(loops, op, map);
+  MlirValue scalar = cotile_clone_constant(&loops->builder, mlirOperationGetOperand(op, 0));
+  MlirValue target = operand(loops, mlirOperationGetOperand(op, 1), map);
+  return mlirOperationGetResult(cotile_build_fill(&loops->builder, scalar, target), 0);
 }
 
 static MlirOperation build_op(loops_t *loops) {
@@ -162,8 +149,8 @@ static MlirOperation build_op(loops_t *loops) {
   for (int i = 0; i < loops->out_count; i++)
     mlirValueSetType(mlirOperationGetResult(copy, i),
                      mlirValueGetType(operands[op->input_count + i]));
-  mlirOperationWalk(copy, clone_captures, loops, MlirWalkPreOrder);
   cotile_builder_insert(&loops->builder, copy);
+  cotile_clone_captured_constants(copy, loops->source);
   return copy;
 }
 

@@ -14,6 +14,7 @@
 
 #include "base/size.h"
 #include "compiler/linalg/structured.h"
+#include "compiler/schedule/constants.h"
 #include "compiler/schedule/facts.h"
 #include "compiler/schedule/schedule.h"
 #include "ir/query.h"
@@ -366,16 +367,8 @@ static MlirValue tile_operand(tiling_t *tiling, MlirValue value, const tile_dim_
 static MlirValue fill_tile(tiling_t *tiling, MlirOperation fill, const tile_dim_t *dims,
                            int chain) {
   MlirValue destination = tile_operand(tiling, mlirOperationGetOperand(fill, 1), dims, chain);
-  MlirOperation scalar = mlirOperationClone(cotile_defining_op(mlirOperationGetOperand(fill, 0)));
-  cotile_builder_insert(&tiling->builder, scalar);
-  return mlirOperationGetResult(
-      cotile_build_fill(&tiling->builder, mlirOperationGetResult(scalar, 0), destination), 0);
-}
-
-static MlirValue clone_scalar(tiling_t *tiling, MlirValue value) {
-  MlirOperation copy = mlirOperationClone(cotile_defining_op(value));
-  cotile_builder_insert(&tiling->builder, copy);
-  return mlirOperationGetResult(copy, 0);
+  MlirValue scalar = cotile_clone_constant(&tiling->builder, mlirOperationGetOperand(fill, 0));
+  return mlirOperationGetResult(cotile_build_fill(&tiling->builder, scalar, destination), 0);
 }
 
 // The tile of a value of the body that an op of `chain` reads by dimensions `dims` (not folded).
@@ -433,25 +426,6 @@ static int tile_iterators(const body_op_t *op, char *out) {
   return count;
 }
 
-typedef struct capture_clones {
-  tiling_t *tiling;
-  MlirBlock source;
-} capture_clones_t;
-
-// Constants that a body reads from the dispatch are cloned in front of the tile's op.
-static MlirWalkResult clone_captures(MlirOperation nested, void *user) {
-  capture_clones_t *clones = user;
-  for (intptr_t i = 0; i < mlirOperationGetNumOperands(nested); i++) {
-    MlirValue value = mlirOperationGetOperand(nested, i);
-    MlirOperation definition = cotile_defining_op(value);
-    if (mlirOperationIsNull(definition) ||
-        !mlirBlockEqual(mlirOperationGetBlock(definition), clones->source))
-      continue;
-    mlirOperationSetOperand(nested, i, clone_scalar(clones->tiling, value));
-  }
-  return MlirWalkResultAdvance;
-}
-
 static MlirValue build_tile_op(tiling_t *tiling, const body_op_t *op, const MlirValue *operands) {
   MlirType result = mlirValueGetType(operands[op->facts.input_count]);
   char iterators[COTILE_MAX_LOOPS];
@@ -466,13 +440,7 @@ static MlirValue build_tile_op(tiling_t *tiling, const body_op_t *op, const Mlir
     tile = cotile_build_generic_like(&tiling->builder, source, operands, maps, loops, iterators,
                                      result);
   }
-  cotile_builder_t outer = tiling->builder;
-  tiling->builder.before = tile;
-  capture_clones_t clones = {tiling, tiling->source};
-  for (MlirOperation at = mlirBlockGetFirstOperation(cotile_op_body(tile));
-       !mlirOperationIsNull(at); at = mlirOperationGetNextInBlock(at))
-    mlirOperationWalk(at, clone_captures, &clones, MlirWalkPreOrder);
-  tiling->builder = outer;
+  cotile_clone_captured_constants(tile, tiling->source);
   return mlirOperationGetResult(tile, 0);
 }
 
@@ -487,7 +455,7 @@ static void tile_op(tiling_t *tiling, const body_op_t *op) {
   for (int i = 0; i < op->facts.operand_count; i++) {
     MlirValue value = mlirOperationGetOperand(op->facts.op, i);
     if (!cotile_is_ranked_tensor(value)) {
-      operands[i] = clone_scalar(tiling, value);
+      operands[i] = cotile_clone_constant(&tiling->builder, value);
       continue;
     }
     // X is sliced once for all members. Where it is also a weight or read by an epilogue, that is
