@@ -10,6 +10,7 @@ Exceptions stand in exceptions.txt, each with its reason; one that nothing needs
 import argparse
 import os
 import re
+import shutil
 import statistics
 import subprocess
 import sys
@@ -30,14 +31,15 @@ class Tree:
         self.files = sorted(f for f in self._list() if (self.root / f).is_file())
 
     def _list(self):
-        if (self.root / ".git").exists():
+        if (self.root / ".git").exists() and shutil.which("git"):
             command = ["git", "-C", self.root, "-c", f"safe.directory={self.root}", "ls-files", "-z"]
             command += ["--cached", "--others", "--exclude-standard"]
             listed = subprocess.run(command, check=True, stdout=subprocess.PIPE).stdout
             return {name for name in listed.decode().split("\0") if name}
         found = set()
         for folder, folders, names in os.walk(self.root):
-            folders[:] = [f for f in folders if not f.startswith("build") and f != "__pycache__"]
+            folders[:] = [f for f in folders if f not in (".git", "__pycache__")
+                          and not f.startswith("build")]
             found |= {str((Path(folder) / name).relative_to(self.root)) for name in names}
         return found
 
