@@ -258,7 +258,7 @@ def libraries(tree):
 
 TRACES = [
     (r"(?<![\w.])/(home|root|work|tmp/b-)(/|\b)[\w./-]+", "a path of some machine"),
-    (r"(?<![\w&#%/])#\d{1,5}\b(?![-.:])", "an issue number"),
+    (r"(?<![^\s(\[,])#\d{1,5}\b", "an issue number"),
     (r"(?i)\b(issue|pull request|ticket)s?[ /]#?\d+", "an issue number"),
     (r"\b(TO[D]O|FIX[M]E|X[X]X|HAC[K])\b", "a note to oneself"),
     (r"(?i)\b[\w.-]*(debian|ubuntu|py[p]i|pythonhosted|llvm|pkg\.dev)\.(org|net|com)\b",

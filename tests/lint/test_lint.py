@@ -108,7 +108,7 @@ class Lint(unittest.TestCase):
                      "py|pi.org"):
             text = text.replace("|", "")
             self.refuses("traces", "docs/a.md", f"One {text} more.\n", text)
-        self.assertEqual(self.lint("traces", {"a.mlir": "%0#1 = #map1 : &#10;\n"}), [])
+        self.assertEqual(self.lint("traces", {"a.mlir": "%0#1, [[X]]#1 = #map1 : &#10;\n"}), [])
 
     def test_links(self):
         self.assertEqual(self.lint("links", {}, TOOLS), [])
