@@ -1,11 +1,13 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
-# What programs that run modules need: the runtime's archive, its headers, a CMake package and a
-# pkg-config file, all without absolute paths. tools/ installs the tools.
+# What programs that run modules need: the runtime as an archive and as a shared library, its
+# headers, a CMake package and a pkg-config file, all without absolute paths. tools/ installs the
+# tools.
 include(CMakePackageConfigHelpers)
 
 set(cotile_package_dir ${CMAKE_INSTALL_LIBDIR}/cmake/Cotile)
-install(TARGETS cotile_runtime ARCHIVE DESTINATION ${CMAKE_INSTALL_LIBDIR})
+install(TARGETS cotile_runtime cotile_shared
+  ARCHIVE DESTINATION ${CMAKE_INSTALL_LIBDIR} LIBRARY DESTINATION ${CMAKE_INSTALL_LIBDIR})
 # Not compiler.h: programs run the compiler as a process.
 install(DIRECTORY include/cotile DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}
   FILES_MATCHING PATTERN *.h PATTERN compiler.h EXCLUDE)

@@ -31,7 +31,8 @@ cp "$here/project.cmake" "$work/project/CMakeLists.txt"
 cmake -S "$work/project" -B "$work/project/build" -DCMAKE_C_COMPILER="$cc" \
   -DCMAKE_PREFIX_PATH="$prefix" >"$work/log" || die "$(cat "$work/log")"
 cmake --build "$work/project/build" >"$work/log" || die "$(cat "$work/log")"
-"$work/project/build/list_devices" | tee "$work/devices"
+"$work/project/build/list_devices_cotile" | tee "$work/devices"
+"$work/project/build/list_devices_shared" | diff "$work/devices" - || die "the libraries differ"
 grep -q '^cpu: [1-9]' "$work/devices" || die "no cpu device"
 grep -q '^null: [1-9]' "$work/devices" || die "no null device"
 
@@ -40,7 +41,8 @@ export PKG_CONFIG_PATH
 PKG_CONFIG_PATH=$(dirname "$(find "$prefix" -name cotile.pc)")
 read -ra flags <<<"$(pkg-config --cflags --libs cotile)"
 "$cc" -std=c11 "$here/list_devices.c" "${flags[@]}" -o "$work/list_devices"
-"$work/list_devices" | diff "$work/devices" - || die "the two programs differ"
+LD_LIBRARY_PATH=$(pkg-config --variable=libdir cotile) "$work/list_devices" |
+  diff "$work/devices" - || die "pkg-config's program differs"
 version=$(pkg-config --modversion cotile)
 grep -qx "cotile $version" "$work/devices" || die "pkg-config says version $version"
 
