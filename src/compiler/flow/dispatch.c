@@ -240,8 +240,8 @@ static bool is_shape_only(MlirValue value) {
 // A destination of the shape of `value` in front of the anchor, without its contents.
 static MlirValue destination_like(forming_t *forming, MlirValue value) {
   MlirOperation op = cotile_defining_op(value);
-  if (!mlirOperationIsNull(op) && cotile_is_constant_fill(op))
-    return destination_like(forming, mlirOperationGetOperand(op, 1));
+  if (!mlirOperationIsNull(op) && (cotile_is_constant_fill(op) || holds(forming->dispatch, op)))
+    return destination_like(forming, mlirOperationGetOperand(op, cotile_linalg_inputs(op)));
   hoist(value, forming->anchor);
   if (!mlirOperationIsNull(op) && cotile_op_is(op, "tensor.empty")) return value;
   cotile_builder_t builder = cotile_builder_before(forming->anchor);
@@ -286,12 +286,13 @@ static void collect_boundary(forming_t *forming) {
     for (intptr_t i = inputs; i < operands; i++) {
       MlirValue init = mlirOperationGetOperand(op, i);
       MlirValue result = mlirOperationGetResult(op, i - inputs);
-      bool live = reads_init(op, (int)(i - inputs)) && !is_shape_only(init);
+      bool live = reads_init(op, (int)(i - inputs)) && !is_shape_only(init) &&
+                  !is_produced_inside(forming, init);
       if (is_read_outside(forming, result)) {
         if (live) hoist(init, forming->anchor);
         forming->outs[forming->out_count] = live ? init : destination_like(forming, init);
         forming->results[forming->out_count++] = result;
-      } else if (live && !is_produced_inside(forming, init)) {
+      } else if (live) {
         add_input(forming, init);
       }
     }
@@ -361,6 +362,27 @@ static void map_inputs(forming_t *forming, const cotile_structured_t *facts, Mli
   }
 }
 
+// The op of the dispatch that reads the result of `op` as its only initial value; null if none.
+static MlirOperation initialised_op(const forming_t *forming, MlirOperation op) {
+  if (mlirOperationGetNumResults(op) != 1) return (MlirOperation){NULL};
+  MlirOpOperand use = mlirValueGetFirstUse(mlirOperationGetResult(op, 0));
+  if (mlirOpOperandIsNull(use)) return (MlirOperation){NULL};
+  MlirOperation reader = mlirOpOperandGetOwner(use);
+  bool is_init = mlirOpOperandGetOperandNumber(use) == cotile_linalg_inputs(reader) &&
+                 mlirOperationGetNumResults(reader) == 1;
+  return is_init && holds(forming->dispatch, reader) ? reader : (MlirOperation){NULL};
+}
+
+// Where an initial value is computed: where its reader will compute.
+static MlirValue destination_of_reader(forming_t *forming, MlirOperation reader) {
+  cotile_structured_t facts;
+  MlirValue operands[COTILE_MAX_OPERANDS] = {{NULL}};
+  MlirValue out = out_argument(forming, mlirOperationGetResult(reader, 0));
+  if (!mlirValueIsNull(out) || !cotile_structured_analyse(reader, &facts)) return out;
+  map_inputs(forming, &facts, operands);
+  return empty_operand(forming, &facts, operands, facts.input_count);
+}
+
 static void map_inits(forming_t *forming, const cotile_structured_t *facts, MlirValue *operands) {
   for (int i = facts->input_count; i < facts->operand_count; i++) {
     int index = i - facts->input_count;
@@ -372,6 +394,9 @@ static void map_inits(forming_t *forming, const cotile_structured_t *facts, Mlir
       operands[i] = mlirValueIsNull(known) ? out : known;
       continue;
     }
+    MlirOperation reader = initialised_op(forming, facts->op);
+    if (mlirValueIsNull(out) && !mlirOperationIsNull(reader))
+      out = destination_of_reader(forming, reader);
     if (mlirValueIsNull(out)) out = empty_operand(forming, facts, operands, i);
     bool fill = reads && cotile_is_constant_fill(cotile_defining_op(init));
     operands[i] = fill ? fill_inside(forming, init, out) : out;

@@ -40,18 +40,18 @@ static int operand_bytes(MlirType type) {
   return cotile_element_from_type(type, &element) ? (int)cotile_element_size(element) : 0;
 }
 
-// Whether a contraction may join the group [group-1..4].
-static cotile_reason_t can_join(const cotile_group_t *group, const cotile_contraction_t *facts) {
-  const cotile_contraction_t *first = &group->members[0];
+// Whether a contraction may join a group that starts with `first` and has `members` so far
+// [group-1..4].
+static cotile_reason_t can_join(const cotile_contraction_t *first, const cotile_dispatch_t *members,
+                                const cotile_contraction_t *facts) {
   if (!cotile_contraction_same_lhs_roles(first, facts)) return COTILE_REASON_SPACE;
   if (operand_bytes(first->element[COTILE_OUT]) != operand_bytes(facts->element[COTILE_OUT]) ||
       first->is_float != facts->is_float)
     return COTILE_REASON_TYPE;
   for (int i = COTILE_RHS; i <= COTILE_OUT; i++)
-    if (cotile_depends_on(facts->operand[i], &group->dispatch)) return COTILE_REASON_DEPENDS;
+    if (cotile_depends_on(facts->operand[i], members)) return COTILE_REASON_DEPENDS;
   for (int i = COTILE_RHS; i <= COTILE_OUT; i++)
-    if (!cotile_can_hoist(facts->operand[i], first->op, &group->dispatch))
-      return COTILE_REASON_MOVE;
+    if (!cotile_can_hoist(facts->operand[i], first->op, members)) return COTILE_REASON_MOVE;
   return COTILE_REASON_NONE;
 }
 
@@ -78,6 +78,8 @@ static void collect_siblings(const cotile_flow_options_t *options, cotile_group_
   cotile_contraction_t *first = &group->members[0];
   MlirOperation *users;
   int user_count = later_users(first->operand[COTILE_LHS], first->op, options->arena, &users);
+  cotile_dispatch_t members = {0};
+  cotile_dispatch_append(&members, options->arena, first->op);
   *out_count = 0;
   for (int i = 0; i < user_count && *out_count < limit; i++) {
     bool is_contraction;
@@ -85,11 +87,13 @@ static void collect_siblings(const cotile_flow_options_t *options, cotile_group_
     cotile_reason_t reason = analyse(users[i], facts, &is_contraction);
     if (!is_contraction || reason != COTILE_REASON_NONE) continue; // noted when it is visited
     if (!mlirValueEqual(facts->operand[COTILE_LHS], first->operand[COTILE_LHS])) continue;
-    reason = can_join(group, facts);
-    if (reason == COTILE_REASON_NONE)
-      ++*out_count;
-    else
+    reason = can_join(first, &members, facts);
+    if (reason != COTILE_REASON_NONE) {
       note_all(options, reason, users[i], 1, first);
+      continue;
+    }
+    cotile_dispatch_append(&members, options->arena, users[i]);
+    ++*out_count;
   }
 }
 
@@ -223,6 +227,27 @@ static void add_epilogues(const cotile_flow_options_t *options, cotile_group_t *
   }
 }
 
+// A member's initial value that is computed for it alone, such as a bias spread over rows, is
+// computed in the dispatch too.
+static void add_initial_value(const cotile_flow_options_t *options, cotile_group_t *group,
+                              const cotile_contraction_t *member) {
+  cotile_structured_t facts;
+  MlirValue init = member->operand[COTILE_OUT];
+  MlirOperation op = cotile_defining_op(init);
+  if (mlirOperationIsNull(op) || cotile_is_constant_fill(op) || cotile_use_count(init) != 1 ||
+      !mlirBlockEqual(mlirOperationGetBlock(op), mlirOperationGetBlock(member->op)) ||
+      !cotile_is_dispatchable(op) || !cotile_structured_analyse(op, &facts) ||
+      !cotile_is_elementwise(&facts) || cotile_reads_init(&facts) || uses_index(op))
+    return;
+  MlirAffineMap out = facts.map[facts.operand_count - 1];
+  for (int i = 0; i < facts.input_count; i++)
+    if (cotile_is_ranked_tensor(mlirOperationGetOperand(op, i)) &&
+        !reads_folded_rows(member, out, facts.map[i]))
+      return;
+  mlirOperationMoveBefore(op, member->op); // so that it does not change what stands in front
+  cotile_dispatch_append(&group->dispatch, options->arena, op);
+}
+
 bool cotile_group_find(MlirOperation op, const cotile_flow_options_t *options,
                        cotile_group_t *out) {
   *out = (cotile_group_t){0};
@@ -235,6 +260,7 @@ bool cotile_group_find(MlirOperation op, const cotile_flow_options_t *options,
   }
   add_member(options, out, &facts);
   if (options->grouping != COTILE_GROUPING_NONE) add_siblings(options, out);
+  for (int i = 0; i < out->count; i++) add_initial_value(options, out, &out->members[i]);
   for (int i = 0; i < out->count; i++) add_epilogues(options, out, &out->members[i]);
   return true;
 }

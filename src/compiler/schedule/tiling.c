@@ -139,6 +139,22 @@ static void describe_epilogue(tiling_t *tiling, body_op_t *op) {
   mark_first_m(op);
 }
 
+// An initial value's loops are the dimensions of the result of the contraction that starts with it,
+// which is the next one of the body.
+static void describe_initial_value(tiling_t *tiling, body_op_t *op) {
+  cotile_contraction_t facts;
+  const char *why;
+  MlirOpOperand use = mlirValueGetFirstUse(mlirOperationGetResult(op->facts.op, 0));
+  if (mlirOpOperandIsNull(use) ||
+      !cotile_contraction_analyse(mlirOpOperandGetOwner(use), &facts, &why))
+    return;
+  op->chain = tiling->chain_count;
+  MlirAffineMap map = op->facts.map[op->facts.operand_count - 1];
+  for (int d = 0; d < mlirAffineMapGetNumResults(map); d++)
+    op->loop[loop_at(map, d)] = dim_of_loop(&facts, loop_at(facts.map[COTILE_OUT], d));
+  mark_first_m(op);
+}
+
 // --- Views that fold m dimensions ---
 
 // Reassociation of a tensor whose m dimensions become one; returns the rank afterwards.
@@ -594,6 +610,7 @@ static int describe_body(tiling_t *tiling, body_op_t *ops) {
       describe_contraction(tiling, described, tiling->chain_count++);
     } else {
       describe_epilogue(tiling, described);
+      if (described->chain < 0) describe_initial_value(tiling, described);
     }
     add_entry(tiling, mlirOperationGetResult(op, 0), (MlirValue){NULL}, described->chain);
     count++;

@@ -1,0 +1,38 @@
+// Each result goes to its own user, in whatever order the program names them, and an op that reads
+// two of them reads the right ones.
+// RUN: cotile-opt %s --stage=flow --group=always | FileCheck %s
+
+// CHECK-LABEL: func.func @mixed
+// CHECK:         %[[D:.*]]:3 = flow.dispatch.workgroups @mixed_dispatch_0
+// CHECK:         %[[S:.*]] = flow.dispatch.workgroups @mixed_dispatch_1 ins(%[[D]]#1, %[[D]]#0 :
+// CHECK:         return %[[D]]#2, %[[S]]
+func.func @mixed(%x: tensor<4x8xf32>, %w0: tensor<8x8xf32>, %w1: tensor<8x8xf32>,
+                 %w2: tensor<8x8xf32>) -> (tensor<4x8xf32>, tensor<4x8xf32>) {
+  %zero = arith.constant dense<0.0> : tensor<4x8xf32>
+  %empty = tensor.empty() : tensor<4x8xf32>
+  %0 = linalg.matmul ins(%x, %w0 : tensor<4x8xf32>, tensor<8x8xf32>)
+                     outs(%zero : tensor<4x8xf32>) -> tensor<4x8xf32>
+  %1 = linalg.matmul ins(%x, %w1 : tensor<4x8xf32>, tensor<8x8xf32>)
+                     outs(%zero : tensor<4x8xf32>) -> tensor<4x8xf32>
+  %2 = linalg.sub ins(%1, %0 : tensor<4x8xf32>, tensor<4x8xf32>)
+                  outs(%empty : tensor<4x8xf32>) -> tensor<4x8xf32>
+  %3 = linalg.matmul ins(%x, %w2 : tensor<4x8xf32>, tensor<8x8xf32>)
+                     outs(%zero : tensor<4x8xf32>) -> tensor<4x8xf32>
+  return %3, %2 : tensor<4x8xf32>, tensor<4x8xf32>
+}
+
+// A result that nobody reads is not computed.
+// CHECK-LABEL: func.func @unused
+// CHECK:         flow.dispatch.workgroups @unused_dispatch_0
+// CHECK-COUNT-1: linalg.matmul
+// CHECK-NOT:     linalg.matmul
+// CHECK:         return
+func.func @unused(%x: tensor<4x8xf32>, %w0: tensor<8x8xf32>, %w1: tensor<8x8xf32>)
+    -> tensor<4x8xf32> {
+  %zero = arith.constant dense<0.0> : tensor<4x8xf32>
+  %0 = linalg.matmul ins(%x, %w0 : tensor<4x8xf32>, tensor<8x8xf32>)
+                     outs(%zero : tensor<4x8xf32>) -> tensor<4x8xf32>
+  %1 = linalg.matmul ins(%x, %w1 : tensor<4x8xf32>, tensor<8x8xf32>)
+                     outs(%zero : tensor<4x8xf32>) -> tensor<4x8xf32>
+  return %1 : tensor<4x8xf32>
+}
