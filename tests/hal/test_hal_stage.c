@@ -247,6 +247,33 @@ static void test_contradiction(void **state) {
   lowered_deinit(&lowered);
 }
 
+static int kernel_count(const lowered_t *lowered) {
+  int count = 0;
+  MlirOperation op = mlirBlockGetFirstOperation(mlirModuleGetBody(lowered->hal.kernels));
+  for (; !mlirOperationIsNull(op); op = mlirOperationGetNextInBlock(op)) count++;
+  return count;
+}
+
+static void test_alike_kernels_are_one(void **state) {
+  (void)state;
+  source_t source;
+  lowered_t lowered;
+  int length = snprintf(
+      source.text, sizeof source.text, "%s%s%s%s", vector_executable("a", V, "arith.negf %x"),
+      vector_executable("b", V, "math.exp %x"), vector_executable("c", V, "arith.negf %x"),
+      "func.func @f(%x: " V ") -> " V
+      " {" M_OF("%x") "%a = flow.dispatch @c ins(%x : " V ") outs(%e : " V ") -> " V "\n"
+                      "%b = flow.dispatch @b ins(%a : " V ") outs(%e : " V ") -> " V "\n"
+                      "%c = flow.dispatch @a ins(%b : " V ") outs(%e : " V ") -> " V "\n"
+                      "return %c : " V "}");
+  assert_true((size_t)length < sizeof source.text);
+  assert_ok(lowered_init(&lowered, source.text));
+  assert_in_order(lowered_text(&lowered),
+                  (const char *[]){"hal.dispatch @a", "hal.dispatch @b", "hal.dispatch @a", NULL});
+  assert_int_equal(kernel_count(&lowered), 2);
+  lowered_deinit(&lowered);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(test_destination_is_the_result),
@@ -264,6 +291,7 @@ int main(void) {
       cmocka_unit_test(test_packed_input),
       cmocka_unit_test(test_refusals),
       cmocka_unit_test(test_contradiction),
+      cmocka_unit_test(test_alike_kernels_are_one),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

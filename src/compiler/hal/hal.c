@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "compiler/hal/hal.h"
 
+#include "compiler/hal/executables.h"
 #include "compiler/hal/hal_ops.h"
 #include "compiler/hal/host_check.h"
 #include "compiler/hal/host_function.h"
@@ -109,6 +110,7 @@ cotile_status_t cotile_hal_lower(MlirModule module, cotile_codegen_t *codegen,
   *out_hal = (cotile_hal_module_t){0};
   MlirOperation op = mlirModuleGetOperation(module);
   COTILE_RETURN_IF_ERROR(cotile_run_passes(op, "builtin.module(func.func(lower-affine,cse))"));
+  cotile_executables_share(module, arena);
   operations_t all = list_operations(module, arena);
   COTILE_RETURN_IF_ERROR(check(&all, diagnostics));
   cotile_program_limits_t limits = measure(&all);

@@ -16,9 +16,9 @@ typedef struct cotile_hal_module {
 
 // Takes a module of flow.executables and host functions. Afterwards it holds one func.func on hal
 // operations per public function, constants, and cotile_load if something is packed; executables
-// and private functions are gone. [hal-1] UNSUPPORTED if a host function holds what this stage does
-// not lower: one error per finding in the diagnostics, the module as it was. `arena` must outlive
-// the result, which is null on failure.
+// and private functions are gone. Executables that are alike share their kernels. [hal-1]
+// UNSUPPORTED if a host function holds what this stage does not lower: one error per finding in the
+// diagnostics, nothing lowered. `arena` must outlive the result, which is null on failure.
 cotile_status_t cotile_hal_lower(MlirModule module, cotile_codegen_t *codegen,
                                  cotile_arena_t *arena, cotile_diagnostics_t *diagnostics,
                                  cotile_hal_module_t *out_hal) COTILE_MUST_USE;
