@@ -82,7 +82,10 @@ cotile_status_t cotile_run_passes(MlirOperation op, const char *pipeline) {
   cotile_string_init(&text, cotile_allocator_system());
   MlirLogicalResult result = mlirParsePassPipeline(mlirPassManagerGetAsOpPassManager(manager),
                                                    cotile_str(pipeline), append_part, &text);
+  mlirPassManagerEnableVerifier(manager, false); // once at the end, not after each pass
   if (mlirLogicalResultIsSuccess(result)) result = mlirPassManagerRunOnOp(manager, op);
+  if (mlirLogicalResultIsSuccess(result) && !mlirOperationVerify(op))
+    result = mlirLogicalResultFailure();
   cotile_status_t status = COTILE_SUCCESS;
   if (mlirLogicalResultIsFailure(result))
     status = COTILE_MAKE_STATUS(COTILE_INTERNAL, "pipeline %s failed%s%s", pipeline,

@@ -250,7 +250,9 @@ static cotile_status_t emit_pack_kernel(const cotile_tile_t *tile, const char *n
   cotile_kernel_begin(&emitter.kernel, tile->arena, kernels,
                       cotile_arena_format(tile->arena, "%s_pack", name), tile->function,
                       tile->forall, is_bound);
-  return end_kernel(&emitter.kernel, emit_pack_body(&emitter, argument_count));
+  COTILE_RETURN_IF_ERROR(end_kernel(&emitter.kernel, emit_pack_body(&emitter, argument_count)));
+  cotile_mark_hand_scheduled(emitter.kernel.function);
+  return COTILE_SUCCESS;
 }
 
 cotile_status_t cotile_contraction_emit(const cotile_tile_t *tile, MlirOperation executable,

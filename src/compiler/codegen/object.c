@@ -21,15 +21,23 @@
 static const char MARK[] = "cotile-hand-scheduled";
 static const LLVMAttributeIndex FUNCTION = (LLVMAttributeIndex)LLVMAttributeFunctionIndex;
 
-// bf16 has no arithmetic here, and no library functions: it is computed in f32.
-static const char LEGALISE[] =
-    "builtin.module(arith-emulate-unsupported-floats{source-types=bf16 target-type=f32},"
-    "math-extend-to-supported-types)";
-static const char LOWERING[] =
-    "builtin.module(cse,convert-scf-to-cf,arith-expand{include-bf16=true},lower-affine,"
-    "convert-vector-to-llvm,expand-strided-metadata,lower-affine,convert-math-to-llvm,"
-    "math-expand-ops,convert-math-to-libm,convert-vector-to-llvm,finalize-memref-to-llvm,"
-    "convert-to-llvm,reconcile-unrealized-casts)";
+// Which passes a function needs; most kernels need few, and passes over large functions are slow.
+typedef struct needs {
+  bool bf16, math, memref, affine;
+} needs_t;
+
+static MlirWalkResult note_needs(MlirOperation op, void *user) {
+  needs_t *needs = user;
+  needs->math |= cotile_op_is_dialect(op, "math");
+  needs->memref |= cotile_op_is_dialect(op, "memref");
+  needs->affine |= cotile_op_is_dialect(op, "affine");
+  for (intptr_t i = 0; i < mlirOperationGetNumResults(op); i++) {
+    MlirType type = mlirValueGetType(mlirOperationGetResult(op, i));
+    bool is_vector = mlirTypeIsAVector(type);
+    needs->bf16 |= mlirTypeIsABF16(is_vector ? mlirShapedTypeGetElementType(type) : type);
+  }
+  return MlirWalkResultAdvance;
+}
 
 void cotile_mark_hand_scheduled(MlirOperation function) {
   MlirContext context = mlirOperationGetContext(function);
@@ -45,13 +53,41 @@ static cotile_status_t failed(const char *what, char *message) {
   return status;
 }
 
+// bf16 has no arithmetic here, and no library functions: it is computed in f32.
+static cotile_status_t legalise_function(MlirOperation function, needs_t *all) {
+  needs_t needs = {0};
+  mlirOperationWalk(function, note_needs, &needs, MlirWalkPreOrder);
+  all->affine |= needs.affine;
+  all->memref |= needs.memref;
+  if (needs.bf16)
+    COTILE_RETURN_IF_ERROR(cotile_run_passes(
+        function,
+        "func.func(arith-emulate-unsupported-floats{source-types=bf16 target-type=f32})"));
+  if (!needs.math) return COTILE_SUCCESS;
+  COTILE_RETURN_IF_ERROR(cotile_run_passes(function, "func.func(math-extend-to-supported-types)"));
+  if (mlirLogicalResultIsFailure(cotile_extras_approximate_math(function)))
+    return COTILE_MAKE_STATUS(COTILE_INTERNAL, "approximating math functions did not converge");
+  mlirOperationWalk(function, note_needs, all, MlirWalkPreOrder);
+  return COTILE_SUCCESS;
+}
+
 static cotile_status_t lower_to_llvm_dialect(MlirModule module) {
   MlirOperation op = mlirModuleGetOperation(module);
+  needs_t needs = {0};
+  char pipeline[512];
   COTILE_RETURN_IF_ERROR(cotile_verify(op, "code generation"));
-  COTILE_RETURN_IF_ERROR(cotile_run_passes(op, LEGALISE));
-  if (mlirLogicalResultIsFailure(cotile_extras_approximate_math(op)))
-    return COTILE_MAKE_STATUS(COTILE_INTERNAL, "approximating math functions did not converge");
-  COTILE_RETURN_IF_ERROR(cotile_run_passes(op, LOWERING));
+  for (MlirOperation function = mlirBlockGetFirstOperation(mlirModuleGetBody(module));
+       !mlirOperationIsNull(function); function = mlirOperationGetNextInBlock(function))
+    if (cotile_op_is(function, "func.func"))
+      COTILE_RETURN_IF_ERROR(legalise_function(function, &needs));
+  snprintf(pipeline, sizeof pipeline,
+           "builtin.module(cse,%s%sconvert-scf-to-cf,%sarith-expand{include-bf16=true},%s"
+           "convert-to-llvm,reconcile-unrealized-casts)",
+           needs.memref ? "expand-strided-metadata," : "",
+           needs.affine || needs.memref ? "lower-affine," : "",
+           needs.math ? "math-expand-ops,convert-math-to-llvm,convert-math-to-libm," : "",
+           needs.memref ? "finalize-memref-to-llvm," : "");
+  COTILE_RETURN_IF_ERROR(cotile_run_passes(op, pipeline));
   cotile_bf16_to_storage(op);
   return cotile_verify(op, "lowering to the llvm dialect");
 }

@@ -85,12 +85,75 @@ typedef struct strip {         // one vector of one dot over all k
   int vector, dot;
 } strip_t;
 
-static MlirValue strip_source(cotile_emitter_t *emitter, const cotile_weight_t *weight,
-                              const cotile_dot_t *dot, MlirValue column, MlirValue k) {
+// Where the strip's row k goes, and where its column `column` of row k comes from.
+typedef struct strip_place {
+  const cotile_weight_t *weight;
+  const cotile_dot_t *dot;
+  MlirValue target; // row 0
+  int64_t row_bytes;
+} strip_place_t;
+
+static MlirValue strip_source(cotile_builder_t *builder, const strip_place_t *place,
+                              MlirValue column, MlirValue k) {
+  MlirValue along_k = cotile_build_mul(builder, k, place->weight->k_stride);
+  MlirValue along_n = cotile_build_mul(builder, column, place->weight->n_stride);
+  return cotile_build_address(builder, place->weight->address, place->dot->w_element,
+                              cotile_build_add(builder, along_k, along_n));
+}
+
+static MlirValue strip_target(cotile_builder_t *builder, const strip_place_t *place, MlirValue k) {
+  MlirValue bytes = cotile_build_mul_constant(builder, k, place->row_bytes);
+  return cotile_build_byte_address(builder, place->target, bytes);
+}
+
+static cotile_loop_t begin_loop(cotile_builder_t *builder, MlirValue low, MlirValue high) {
+  return cotile_build_for(builder, low, high, cotile_build_index(builder, 1), 0, NULL, NULL);
+}
+
+// Rows of the weight are contiguous: vectors are copied.
+static void copy_rows(cotile_emitter_t *emitter, const cotile_case_t *known,
+                      const strip_place_t *place) {
   cotile_builder_t *builder = cotile_emitter_builder(emitter);
-  MlirValue index = cotile_build_add(builder, cotile_build_mul(builder, k, weight->k_stride),
-                                     cotile_build_mul(builder, column, weight->n_stride));
-  return cotile_build_address(builder, weight->address, dot->w_element, index);
+  cotile_loop_t loop = begin_loop(builder, cotile_build_index(builder, 0), emitter->depth);
+  cotile_lanes_t from = {.count = emitter->tile->schedule.lanes,
+                         .element = place->dot->w_element,
+                         .address = strip_source(builder, place, known->column, loop.iv),
+                         .mask = known->mask};
+  cotile_lanes_t to = {.count = from.count, .element = from.element};
+  to.address = strip_target(builder, place, loop.iv);
+  cotile_build_vector_store(builder, &to, cotile_build_vector_load(builder, &from));
+  cotile_build_for_end(builder, &loop, 0, NULL, NULL);
+}
+
+// One lane over all k, from column `column` on; zeros where `column` is null.
+static void copy_lane(cotile_emitter_t *emitter, const strip_place_t *place, MlirValue lane,
+                      MlirValue column) {
+  cotile_builder_t *builder = cotile_emitter_builder(emitter);
+  MlirType element = place->dot->w_element;
+  cotile_loop_t loop = begin_loop(builder, cotile_build_index(builder, 0), emitter->depth);
+  MlirValue value = column.ptr
+                        ? cotile_build_scalar_load(builder, element,
+                                                   strip_source(builder, place, column, loop.iv))
+                        : cotile_build_zero(builder, element);
+  cotile_lanes_t to = {.element = element};
+  to.address = cotile_build_address(builder, strip_target(builder, place, loop.iv), element, lane);
+  cotile_build_vector_store(builder, &to, value);
+  cotile_build_for_end(builder, &loop, 0, NULL, NULL);
+}
+
+static void copy_lanes(cotile_emitter_t *emitter, const cotile_case_t *known,
+                       const strip_place_t *place) {
+  cotile_builder_t *builder = cotile_emitter_builder(emitter);
+  MlirValue lanes = cotile_build_index(builder, emitter->tile->schedule.lanes), used = lanes;
+  if (known->mask.ptr)
+    used = cotile_build_sub(builder, emitter->columns[known->set].width, known->column);
+  cotile_loop_t loop = begin_loop(builder, cotile_build_index(builder, 0), used);
+  copy_lane(emitter, place, loop.iv, cotile_build_add(builder, loop.iv, known->column));
+  cotile_build_for_end(builder, &loop, 0, NULL, NULL);
+  if (!known->mask.ptr) return;
+  loop = begin_loop(builder, used, lanes);
+  copy_lane(emitter, place, loop.iv, (MlirValue){NULL});
+  cotile_build_for_end(builder, &loop, 0, NULL, NULL);
 }
 
 // A cotile_case_fn.
@@ -98,27 +161,18 @@ static void pack_strip(cotile_emitter_t *emitter, const cotile_case_t *known, vo
                        MlirValue *out_values) {
   (void)out_values;
   const strip_t *strip = user;
+  const cotile_tile_t *tile = emitter->tile;
   const cotile_segment_t *segment = strip->chunk->segment;
   cotile_builder_t *builder = cotile_emitter_builder(emitter);
-  int index = emitter->tile->sets[known->set].dots[strip->dot];
-  const cotile_dot_t *dot = &emitter->tile->dots[index];
-  const cotile_weight_t *weight = &emitter->weights[index];
-  int64_t bytes = cotile_segment_vector_bytes(emitter->tile, segment);
-  int64_t offset =
-      strip->vector * bytes + cotile_segment_dot_offset(emitter->tile, segment, strip->dot);
-  int64_t stride;
-  bool is_adjacent = cotile_constant_value(weight->n_stride, &stride) && stride == 1;
-  cotile_loop_t loop = cotile_build_for(builder, cotile_build_index(builder, 0), emitter->depth,
-                                        cotile_build_index(builder, 1), 0, NULL, NULL);
-  cotile_lanes_t from = {emitter->tile->schedule.lanes, dot->w_element,
-                         strip_source(emitter, weight, dot, known->column, loop.iv),
-                         is_adjacent ? (MlirValue){NULL} : weight->n_stride, known->mask};
-  MlirValue row = cotile_build_mul_constant(builder, loop.iv, strip->chunk->count * bytes);
-  cotile_lanes_t to = {.count = from.count, .element = from.element};
-  to.address = cotile_build_byte_address(builder, strip->chunk->parts[0].panel,
-                                         cotile_build_add_constant(builder, row, offset));
-  cotile_build_vector_store(builder, &to, cotile_build_vector_load(builder, &from));
-  cotile_build_for_end(builder, &loop, 0, NULL, NULL);
+  int index = tile->sets[known->set].dots[strip->dot];
+  int64_t bytes = cotile_segment_vector_bytes(tile, segment), stride;
+  int64_t offset = strip->vector * bytes + cotile_segment_dot_offset(tile, segment, strip->dot);
+  strip_place_t place = {.weight = &emitter->weights[index], .dot = &tile->dots[index]};
+  place.target = cotile_build_byte_address(builder, strip->chunk->parts[0].panel,
+                                           cotile_build_index(builder, offset));
+  place.row_bytes = strip->chunk->count * bytes;
+  bool is_adjacent = cotile_constant_value(place.weight->n_stride, &stride) && stride == 1;
+  (is_adjacent ? copy_rows : copy_lanes)(emitter, known, &place);
 }
 
 // A cotile_chunk_fn.

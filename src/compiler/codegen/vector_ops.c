@@ -205,15 +205,28 @@ void cotile_build_vector_store(cotile_builder_t *builder, const cotile_lanes_t *
   }
 }
 
+// 0, 1, 2, .. as integers of a type.
+static MlirValue build_step(cotile_builder_t *builder, int lanes, MlirType element) {
+  MlirAttribute values[64];
+  for (int i = 0; i < lanes; i++) values[i] = mlirIntegerAttrGet(element, i);
+  MlirType type = cotile_vector_of(lanes, element);
+  return build_constant(builder, type, mlirDenseElementsAttrGet(type, lanes, values));
+}
+
+// A comparison of 32-bit integers: the upstream op for masks is lowered with twice the code.
 MlirValue cotile_build_mask(cotile_builder_t *builder, int lanes, MlirValue count) {
-  return build1(builder, "vector.create_mask",
-                cotile_vector_of(lanes, mlirIntegerTypeGet(builder->context, 1)), count);
+  MlirType i32 = mlirIntegerTypeGet(builder->context, 32);
+  count = cotile_build_min(builder, count, cotile_build_index(builder, lanes));
+  MlirValue splat =
+      cotile_build_splat(builder, lanes, build1(builder, "arith.index_cast", i32, count));
+  MlirType type = cotile_vector_of(lanes, mlirIntegerTypeGet(builder->context, 1));
+  return cotile_build_value(builder, "arith.cmpi", type,
+                            COTILE_VALUES(build_step(builder, lanes, i32), splat),
+                            "{predicate = 2 : i64}");
 }
 
 MlirValue cotile_build_step(cotile_builder_t *builder, int lanes) {
-  return cotile_build_value(builder, "vector.step",
-                            cotile_vector_of(lanes, mlirIndexTypeGet(builder->context)), 0, NULL,
-                            NULL);
+  return build_step(builder, lanes, mlirIndexTypeGet(builder->context));
 }
 
 static MlirValue convert_float(cotile_builder_t *builder, MlirValue value, MlirType element) {
