@@ -58,8 +58,12 @@ static cotile_status_t bind_results(cotile_emitter_t *emitter) {
   for (int i = 0; i < tile->result_count; i++) COTILE_RETURN_IF_ERROR(bind_result(emitter, i));
   for (int i = 0; i < tile->dot_count; i++) {
     const cotile_dot_t *dot = &tile->dots[i];
-    cotile_axes_t axes;
+    cotile_axes_t axes, other;
     (void)cotile_axes_infer(tile, mlirOperationGetResult(dot->op, 0), &axes);
+    if (cotile_axes_infer(tile, dot->facts.operand[COTILE_OUT], &other))
+      return COTILE_MAKE_STATUS(
+          COTILE_UNSUPPORTED, "%s: a dot that begins with another dot's result",
+          cotile_location_text(tile->arena, mlirOperationGetLocation(dot->op)));
     COTILE_RETURN_IF_ERROR(cotile_epilogue_prepare(emitter, dot->facts.operand[COTILE_OUT], &axes));
   }
   return COTILE_SUCCESS;

@@ -8,6 +8,8 @@
 #include "compiler/codegen/vector_ops.h"
 #include "ir/query.h"
 
+enum { MAX_BODY_VALUES = 256, MAX_BODY_OPERANDS = 8 };
+
 typedef struct cotile_memo {
   struct cotile_memo *next;
   MlirValue value, result;
@@ -62,8 +64,9 @@ static bool is_scalar_type(MlirType type) {
 
 static cotile_status_t prepare_body_op(cotile_emitter_t *emitter, MlirBlock body,
                                        MlirOperation op) {
-  bool is_known = cotile_op_is_dialect(op, "arith") || cotile_op_is_dialect(op, "math") ||
-                  cotile_op_is(op, "linalg.index") || cotile_op_is(op, "linalg.yield");
+  bool is_known = mlirOperationGetNumOperands(op) <= MAX_BODY_OPERANDS;
+  is_known &= cotile_op_is_dialect(op, "arith") || cotile_op_is_dialect(op, "math") ||
+              cotile_op_is(op, "linalg.index") || cotile_op_is(op, "linalg.yield");
   for (intptr_t i = 0; i < mlirOperationGetNumResults(op); i++)
     is_known &= is_scalar_type(mlirValueGetType(mlirOperationGetResult(op, i)));
   if (!is_known) return refuse(emitter, op, "cannot be evaluated in an epilogue");
@@ -82,9 +85,13 @@ static cotile_status_t prepare_elementwise(cotile_emitter_t *emitter, MlirOperat
   MlirBlock body = cotile_op_body(op);
   COTILE_RETURN_IF_ERROR(cotile_axes_of_loops(op, axes, loops));
   if (!cotile_indexing_maps(op, maps)) return refuse(emitter, op, "has no indexing maps");
+  intptr_t values = mlirBlockGetNumArguments(body);
   for (MlirOperation inner = mlirBlockGetFirstOperation(body); !mlirOperationIsNull(inner);
-       inner = mlirOperationGetNextInBlock(inner))
+       inner = mlirOperationGetNextInBlock(inner)) {
     COTILE_RETURN_IF_ERROR(prepare_body_op(emitter, body, inner));
+    values += mlirOperationGetNumResults(inner);
+  }
+  if (values > MAX_BODY_VALUES) return refuse(emitter, op, "has too long a body for an epilogue");
   for (intptr_t i = 0; i < mlirOperationGetNumOperands(op); i++) {
     MlirValue operand = mlirOperationGetOperand(op, i);
     cotile_axes_t operand_axes;
@@ -165,7 +172,7 @@ static MlirValue evaluate_index(cotile_emitter_t *emitter, const cotile_point_t 
 
 // The values of a body while it is cloned.
 typedef struct scalar_map {
-  MlirValue from[256], to[256];
+  MlirValue from[MAX_BODY_VALUES], to[MAX_BODY_VALUES];
   int count;
 } scalar_map_t;
 
@@ -199,7 +206,7 @@ static void clone_body_op(cotile_emitter_t *emitter, const cotile_point_t *point
                           scalar_map_t *map) {
   cotile_builder_t *builder = cotile_emitter_builder(emitter);
   int lanes = emitter->tile->schedule.lanes;
-  MlirValue operands[8];
+  MlirValue operands[MAX_BODY_OPERANDS];
   intptr_t count = mlirOperationGetNumOperands(op);
   for (intptr_t i = 0; i < count; i++)
     operands[i] = lookup(emitter, map, mlirOperationGetOperand(op, i));
