@@ -1,0 +1,396 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "projection_module.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <spawn.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include "cotile/runtime.h"
+#include "guarded_memory.h"
+#include "numeric_element.h"
+
+extern char **environ;
+
+typedef struct build {
+  const char *folder, *name, *way;
+  const projection_t *functions;
+  int count;
+  char source[512], module[512], explanation[512], messages[512];
+  long long launches; // per call of each function once, as explained
+  bool grouped, separate;
+  int failures;
+} build_t;
+
+static void complain(build_t *build, const char *function, const char *what, const char *detail) {
+  fprintf(stderr, "%s (%s): %s: %s %s\n", build->source, build->way, function, what, detail);
+  build->failures++;
+}
+
+// True if it was no failure. Releases the status.
+static bool succeeded(build_t *build, const char *function, cotile_status_t status) {
+  if (!status) return true;
+  complain(build, function, cotile_code_name(cotile_status_code(status)),
+           cotile_status_message(status));
+  cotile_status_release(status);
+  return false;
+}
+
+// --- Data ---
+
+static uint64_t next_random(uint64_t *state) {
+  uint64_t z = *state += 0x9e3779b97f4a7c15u;
+  z = (z ^ z >> 30) * 0xbf58476d1ce4e5b9u;
+  z = (z ^ z >> 27) * 0x94d049bb133111ebu;
+  return z ^ z >> 31;
+}
+
+static double random_value(cotile_element_t element, uint64_t *state) {
+  uint64_t bits = next_random(state);
+  if (element_is_float(element)) return (double)(int64_t)(bits >> 11) / 0x1p52 - 1;
+  if (element == COTILE_I8) return (double)(int)(bits & 255) - 128;
+  return (double)(int)(bits % 2001) - 1000;
+}
+
+// The same numbers for the same function and operand; fewer rows are a prefix of more.
+static void fill(guarded_t *memory, const projection_t *function, int operand,
+                 const cotile_tensor_type_t *type) {
+  uint64_t state = (uint64_t)operand * 7919;
+  for (const char *c = function->name; *c; c++) state = state * 31 + (unsigned char)*c;
+  size_t bytes;
+  int64_t elements;
+  if (cotile_tensor_type_size(type, &elements, &bytes)) abort();
+  guarded_init(memory, bytes);
+  for (int64_t i = 0; i < elements; i++)
+    element_store(type->element, memory->data, i, random_value(type->element, &state));
+  guarded_seal(memory);
+}
+
+typedef struct data {
+  int count;
+  operand_t operands[MAX_OPERANDS];
+  guarded_t memory[MAX_OPERANDS];
+  void *pointers[MAX_OPERANDS];
+} data_t;
+
+static void data_init(data_t *data, const projection_t *function, sizes_t sizes) {
+  data->count = projection_operands(function, data->operands);
+  for (int i = 0; i < data->count; i++) {
+    cotile_tensor_type_t type = projection_type(function, &data->operands[i], sizes);
+    fill(&data->memory[i], function, i, &type);
+    data->pointers[i] = data->memory[i].data;
+  }
+}
+
+static void data_deinit(data_t *data) {
+  for (int i = 0; i < data->count; i++) guarded_deinit(&data->memory[i]);
+}
+
+static sizes_t full_sizes(const projection_t *function) {
+  sizes_t sizes = {function->b, function->m, function->k};
+  for (const int *m = function->row_counts; *m; m++)
+    if (*m > sizes.m) sizes.m = *m;
+  return sizes;
+}
+
+// --- Compiling ---
+
+static bool write_source(const build_t *build) {
+  FILE *file = fopen(build->source, "w");
+  if (!file) return false;
+  for (int i = 0; i < build->count; i++) {
+    data_t data;
+    data_init(&data, &build->functions[i], full_sizes(&build->functions[i]));
+    projection_print(&build->functions[i], data.pointers, file);
+    data_deinit(&data);
+  }
+  return fclose(file) == 0;
+}
+
+static int run_child(const char *const *arguments, const char *out, const char *err) {
+  posix_spawn_file_actions_t actions;
+  posix_spawn_file_actions_init(&actions);
+  posix_spawn_file_actions_addopen(&actions, 1, out, O_WRONLY | O_CREAT | O_TRUNC, 0666);
+  posix_spawn_file_actions_addopen(&actions, 2, err, O_WRONLY | O_CREAT | O_TRUNC, 0666);
+  pid_t child;
+  int error = posix_spawn(&child, arguments[0], &actions, NULL, (char *const *)arguments, environ);
+  posix_spawn_file_actions_destroy(&actions);
+  if (error) return -error;
+  int state;
+  while (waitpid(child, &state, 0) < 0)
+    if (errno != EINTR) return -errno;
+  return WIFEXITED(state) ? WEXITSTATUS(state) : -WTERMSIG(state);
+}
+
+static char *read_text(const char *path) {
+  FILE *file = fopen(path, "r");
+  if (!file) return NULL;
+  char *text = NULL;
+  size_t size = 0;
+  if (getdelim(&text, &size, 0, file) < 0 && text) *text = 0;
+  fclose(file);
+  return text;
+}
+
+static bool compile(build_t *build, const char *first, const char *second) {
+  const char *arguments[] = {
+      TEST_TOOLS "/cotile-compile",
+      build->source,
+      "-o",
+      build->module,
+      "--explain=json",
+      first,
+      second,
+      NULL,
+  };
+  int code = run_child(arguments, build->explanation, build->messages);
+  if (code) {
+    char *messages = read_text(build->messages), text[32];
+    snprintf(text, sizeof text, "exit code %d\n", code);
+    complain(build, "cotile-compile", text, messages ? messages : "");
+    free(messages);
+    return false;
+  }
+  char *json = read_text(build->explanation);
+  const char *after = json ? strstr(json, "\"after\": ") : NULL;
+  build->launches = after ? strtoll(after + 9, NULL, 10) : -1;
+  free(json);
+  return true;
+}
+
+// --- Running ---
+
+typedef struct results {
+  int count;
+  cotile_view_t views[MAX_MEMBERS];
+  guarded_t memory[MAX_MEMBERS];
+  void *pointers[MAX_MEMBERS];
+} results_t;
+
+static void results_init(results_t *results, const projection_t *function, sizes_t sizes) {
+  results->count = function->member_count;
+  for (int i = 0; i < results->count; i++) {
+    cotile_tensor_type_t type = projection_result_type(function, i, sizes);
+    int64_t elements;
+    size_t bytes;
+    if (cotile_tensor_type_size(&type, &elements, &bytes)) abort();
+    guarded_init(&results->memory[i], bytes);
+    memset(results->memory[i].data, 0xa5, bytes);
+    results->pointers[i] = results->memory[i].data;
+    results->views[i] = (cotile_view_t){type, results->memory[i].data};
+  }
+}
+
+static void results_deinit(results_t *results) {
+  for (int i = 0; i < results->count; i++) guarded_deinit(&results->memory[i]);
+}
+
+typedef struct loaded {
+  cotile_device_t *device;
+  cotile_module_t *module;
+  cotile_parameters_t *parameters;
+  cotile_context_t *context;
+} loaded_t;
+
+static bool load(build_t *build, const char *device, cotile_parameters_t *parameters,
+                 loaded_t *out) {
+  *out = (loaded_t){0};
+  return succeeded(build, device, cotile_device_create(device, NULL, &out->device)) &&
+         succeeded(build, device,
+                   cotile_module_load(out->device, build->module, NULL, &out->module)) &&
+         succeeded(build, device, cotile_module_bind(out->module, parameters)) &&
+         succeeded(build, device, cotile_context_create(out->module, &out->context));
+}
+
+static void unload(loaded_t *loaded) {
+  cotile_context_release(loaded->context);
+  cotile_module_release(loaded->module);
+  cotile_device_release(loaded->device);
+}
+
+// Calls the function; `views` as cotile_context_invoke wants them.
+static bool call(build_t *build, const loaded_t *loaded, const projection_t *function,
+                 const data_t *data, sizes_t sizes, cotile_view_t *views) {
+  cotile_view_t inputs[MAX_OPERANDS];
+  int32_t input_count = 0, index;
+  for (int i = 0; i < data->count; i++)
+    if (data->operands[i].source == SOURCE_ARGUMENT)
+      inputs[input_count++] =
+          (cotile_view_t){projection_type(function, &data->operands[i], sizes), data->pointers[i]};
+  return succeeded(build, function->name,
+                   cotile_module_find_function(loaded->module, function->name, &index)) &&
+         succeeded(build, function->name,
+                   cotile_context_invoke(loaded->context, index, input_count, inputs,
+                                         function->member_count, views));
+}
+
+static void compare_bits(build_t *build, const projection_t *function, const char *what,
+                         const results_t *got, const results_t *expected) {
+  for (int i = 0; i < got->count; i++) {
+    size_t size = got->memory[i].size; // of fewer rows: a prefix
+    if (size && memcmp(got->memory[i].data, expected->memory[i].data, size))
+      complain(build, function->name, "other bits", what);
+  }
+}
+
+// Results in memory of the runtime: aligned, apart, the same.
+static void check_own_memory(build_t *build, const loaded_t *loaded, const projection_t *function,
+                             const data_t *data, sizes_t sizes, const results_t *expected) {
+  cotile_view_t views[MAX_MEMBERS] = {0};
+  if (!call(build, loaded, function, data, sizes, views)) return;
+  for (int i = 0; i < expected->count; i++) {
+    const char *start = views[i].data;
+    size_t size = expected->memory[i].size;
+    if (!size) continue;
+    if ((uintptr_t)start % 64) complain(build, function->name, "a result is not aligned", "");
+    if (memcmp(start, expected->memory[i].data, size))
+      complain(build, function->name, "other bits", "in memory of the runtime");
+    for (int j = 0; j < i; j++) {
+      const char *other = views[j].data;
+      if (start < other + expected->memory[j].size && other < start + size)
+        complain(build, function->name, "results overlap", "");
+    }
+  }
+}
+
+static void check_launches(build_t *build, const loaded_t *loaded, const projection_t *function,
+                           long long *total) {
+  cotile_statistics_t statistics = {.size = sizeof statistics};
+  cotile_context_statistics(loaded->context, &statistics);
+  *total += statistics.dispatches;
+  long long wanted = build->separate ? function->member_count : build->grouped ? 1 : -1;
+  if (function->other_launches || wanted < 0) return;
+  if (statistics.dispatches == wanted) return;
+  char text[64];
+  snprintf(text, sizeof text, "%lld, not %lld", (long long)statistics.dispatches, wanted);
+  complain(build, function->name, "dispatches:", text);
+}
+
+// One function with one set of sizes on all devices. `wide`: the results with the most rows.
+static void check_sizes(build_t *build, const loaded_t *loaded, int device_count,
+                        const projection_t *function, sizes_t sizes, const results_t *wide,
+                        results_t *results, long long *launches) {
+  data_t data;
+  data_init(&data, function, sizes);
+  results_init(results, function, sizes);
+  if (call(build, &loaded[0], function, &data, sizes, results->views)) {
+    check_launches(build, &loaded[0], function, launches);
+    double error = projection_error(function, sizes, data.pointers, results->pointers);
+    if (!(error <= 1)) complain(build, function->name, "wrong results", "");
+    if (wide) compare_bits(build, function, "with more rows", results, wide);
+    for (int i = 0; i < device_count; i++) {
+      results_t again;
+      results_init(&again, function, sizes);
+      if (call(build, &loaded[i], function, &data, sizes, again.views))
+        compare_bits(build, function, i ? "with more threads" : "in another run", &again, results);
+      results_deinit(&again);
+    }
+    check_own_memory(build, &loaded[0], function, &data, sizes, results);
+  }
+  data_deinit(&data);
+}
+
+// Whether the results of fewer rows are a prefix of those of more.
+static bool is_prefix(const projection_t *function) {
+  bool prefix = function->out_letters[0] == 'm' && function->x_letters[0] == 'm';
+  for (int i = 0; i < function->member_count; i++) {
+    const char *bias = function->members[i].bias;
+    prefix &= !bias || bias[0] == 'm' || !strchr(bias, 'm');
+  }
+  return prefix;
+}
+
+static void check_function(build_t *build, const loaded_t *loaded, int device_count,
+                           const projection_t *function, long long *launches) {
+  results_t wide, few;
+  sizes_t sizes = full_sizes(function);
+  bool prefix = is_prefix(function);
+  check_sizes(build, loaded, device_count, function, sizes, NULL, &wide, launches);
+  for (const int *m = function->row_counts; *m; m++) {
+    long long unused = 0;
+    if (*m == sizes.m) continue;
+    sizes_t rows = {sizes.b, *m, sizes.k};
+    check_sizes(build, loaded, 1, function, rows, prefix ? &wide : NULL, &few, &unused);
+    results_deinit(&few);
+  }
+  results_deinit(&wide);
+}
+
+// Adds the parameters of all functions; `data` keeps their memory.
+static void add_parameters(build_t *build, cotile_parameters_t *parameters, data_t *data) {
+  for (int i = 0; i < build->count; i++) {
+    const projection_t *function = &build->functions[i];
+    data_init(&data[i], function, full_sizes(function));
+    for (int j = 0; j < data[i].count; j++) {
+      const operand_t *operand = &data[i].operands[j];
+      if (operand->source != SOURCE_PARAMETER) continue;
+      cotile_view_t view = {projection_type(function, operand, full_sizes(function)),
+                            data[i].pointers[j]};
+      succeeded(build, operand->name, cotile_parameters_add_view(parameters, operand->name, &view));
+    }
+  }
+}
+
+static void run(build_t *build) {
+  static const char *const devices[] = {"cpu:threads=1", "cpu:threads=2", "cpu:threads=3"};
+  enum { DEVICE_COUNT = sizeof devices / sizeof *devices };
+  loaded_t loaded[DEVICE_COUNT];
+  data_t *data = calloc((size_t)build->count, sizeof *data);
+  cotile_parameters_t *parameters;
+  if (!data || cotile_parameters_create(NULL, &parameters)) abort();
+  add_parameters(build, parameters, data);
+  bool ready = true;
+  for (int i = 0; i < DEVICE_COUNT; i++) ready &= load(build, devices[i], parameters, &loaded[i]);
+  long long launches = 0;
+  for (int i = 0; ready && i < build->count; i++)
+    check_function(build, loaded, DEVICE_COUNT, &build->functions[i], &launches);
+  if (ready && launches != build->launches) {
+    char text[64];
+    snprintf(text, sizeof text, "%lld explained, %lld executed", build->launches, launches);
+    complain(build, "all functions", "dispatches:", text);
+  }
+  for (int i = 0; i < DEVICE_COUNT; i++) unload(&loaded[i]);
+  cotile_parameters_release(parameters);
+  for (int i = 0; i < build->count; i++) data_deinit(&data[i]);
+  free(data);
+}
+
+static int check_way(const build_t *all, const char *way, const char *first, const char *second) {
+  build_t build = *all;
+  build.way = way;
+  build.grouped = !strcmp(first, "--group=always");
+  build.separate = !strcmp(first, "--no-fuse");
+  snprintf(build.module, sizeof build.module, "%s/%s-%s.so", all->folder, all->name, way);
+  snprintf(build.explanation, sizeof build.explanation, "%s.json", build.module);
+  snprintf(build.messages, sizeof build.messages, "%s.err", build.module);
+  if (compile(&build, first, second)) run(&build);
+  return build.failures;
+}
+
+int projection_module_check(const char *folder, const char *name, const projection_t *functions,
+                            int count, ways_t ways) {
+  static const struct {
+    ways_t bit;
+    const char *name, *first, *second;
+  } table[] = {
+      {WAY_ALWAYS, "always", "--group=always", NULL},
+      {WAY_NONE, "none", "--no-fuse", NULL},
+      {WAY_REFERENCE, "reference", "--group=always", "--reference-kernels"},
+      {WAY_AVX2, "avx2", "--group=always", "--target-cpu=x86-64-v3"},
+      {WAY_AUTO, "auto", "--group=auto", NULL},
+  };
+  build_t build = {.folder = folder, .name = name, .functions = functions, .count = count};
+  snprintf(build.source, sizeof build.source, "%s/%s.mlir", folder, name);
+  if (!write_source(&build)) {
+    perror(build.source);
+    return 1;
+  }
+  int failures = 0;
+  for (size_t i = 0; i < sizeof table / sizeof *table; i++)
+    if (ways & table[i].bit)
+      failures += check_way(&build, table[i].name, table[i].first, table[i].second);
+  return failures;
+}

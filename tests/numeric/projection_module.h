@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Compiles functions into one module, in several ways, and runs every one of them: results against
+// the reference, results of all threads and runs against each other, launches against the numbers
+// that the compiler told.
+#ifndef COTILE_TESTS_NUMERIC_PROJECTION_MODULE_H
+#define COTILE_TESTS_NUMERIC_PROJECTION_MODULE_H
+
+#include "projection.h"
+
+typedef enum ways {
+  WAY_ALWAYS = 1,    // --group=always, this machine's CPU
+  WAY_NONE = 2,      // --no-fuse
+  WAY_REFERENCE = 4, // --group=always --reference-kernels
+  WAY_AVX2 = 8,      // --group=always --target-cpu=x86-64-v3
+  WAY_AUTO = 16,
+  WAYS_ALL = 31,
+} ways_t;
+
+// The number of failures, each told on stderr. `folder` exists; files in it are left there.
+int projection_module_check(const char *folder, const char *name, const projection_t *functions,
+                            int count, ways_t ways);
+
+#endif

@@ -1,0 +1,967 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Projections of one X end to end: compiled by cotile-compile, run by the runtime, compared with
+// double numbers. `test_numeric NAME` runs one test; `test_numeric random SEED` one seed.
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include <cmocka.h>
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "numeric_element.h"
+#include "projection_module.h"
+
+static char folder[256];
+
+#define COUNT(array) ((int)(sizeof(array) / sizeof *(array)))
+#define CHECK(name, functions, ways)                                                               \
+  assert_int_equal(projection_module_check(folder, name, functions, COUNT(functions), ways), 0)
+
+// A member of f32: n columns, a [K, N] or [N, K] weight, a bias.
+#define KN(columns, bias_letters, from)                                                            \
+  {.n = (columns),                                                                                 \
+   .w = COTILE_F32,                                                                                \
+   .result = COTILE_F32,                                                                           \
+   .w_letters = "kn",                                                                              \
+   .bias = (bias_letters),                                                                         \
+   .source = (from)}
+#define NK(columns, bias_letters, from)                                                            \
+  {.n = (columns),                                                                                 \
+   .w = COTILE_F32,                                                                                \
+   .result = COTILE_F32,                                                                           \
+   .w_letters = "nk",                                                                              \
+   .bias = (bias_letters),                                                                         \
+   .source = (from)}
+#define ARGUMENT SOURCE_ARGUMENT
+#define PARAMETER SOURCE_PARAMETER
+#define CONSTANT SOURCE_CONSTANT
+
+// f32 rows times weights.
+#define F32_ROWS                                                                                   \
+  .x_letters = "mk", .out_letters = "mn", .x = COTILE_F32, .accumulator = COTILE_F32, .b = 1
+
+static const projection_t attention_functions[] = {
+    {.name = "grouped_576",
+     F32_ROWS,
+     .dynamic = "m",
+     .m = 16,
+     .k = 576,
+     .member_count = 3,
+     .members = {NK(576, "n", PARAMETER), NK(192, "n", PARAMETER), NK(192, "n", PARAMETER)},
+     .row_counts = {16, 1, 7}},
+    {.name = "grouped_4096",
+     F32_ROWS,
+     .m = 3,
+     .k = 512,
+     .member_count = 3,
+     .members = {NK(4096, NULL, PARAMETER), NK(1024, NULL, PARAMETER), NK(1024, NULL, PARAMETER)}},
+    {.name = "grouped_4096_decode",
+     F32_ROWS,
+     .m = 1,
+     .k = 512,
+     .member_count = 3,
+     .members = {NK(4096, NULL, ARGUMENT), NK(1024, NULL, ARGUMENT), NK(1024, NULL, ARGUMENT)}},
+    {.name = "multi_query",
+     F32_ROWS,
+     .dynamic = "m",
+     .m = 5,
+     .k = 320,
+     .member_count = 3,
+     .members = {KN(1024, NULL, PARAMETER), KN(64, NULL, PARAMETER), KN(64, NULL, PARAMETER)},
+     .row_counts = {5, 1}},
+    {.name = "sixteen_to_one",
+     F32_ROWS,
+     .m = 130,
+     .k = 48,
+     .member_count = 3,
+     .members = {KN(2048, "n", ARGUMENT), KN(128, NULL, ARGUMENT), KN(128, "n", ARGUMENT)}},
+    {.name = "one_to_32",
+     F32_ROWS,
+     .m = 33,
+     .k = 40,
+     .member_count = 3,
+     .members = {KN(32, NULL, PARAMETER), KN(1024, NULL, PARAMETER), KN(32, "n", PARAMETER)}},
+    {.name = "adapters",
+     F32_ROWS,
+     .m = 9,
+     .k = 64,
+     .member_count = 3,
+     .members = {NK(512, "n", PARAMETER), NK(8, NULL, PARAMETER), NK(8, NULL, PARAMETER)}},
+};
+
+static void test_attention(void **state) {
+  (void)state;
+  CHECK("attention", attention_functions, WAY_ALWAYS | WAY_NONE | WAY_AUTO);
+}
+
+static const projection_t shapes_functions[] = {
+    {.name = "primes",
+     F32_ROWS,
+     .m = 13,
+     .k = 37,
+     .member_count = 3,
+     .members = {KN(101, "n", ARGUMENT), KN(61, NULL, ARGUMENT), KN(7, "n", ARGUMENT)}},
+    {.name = "primes_packed",
+     F32_ROWS,
+     .m = 131,
+     .k = 149,
+     .member_count = 3,
+     .members = {NK(97, "n", PARAMETER), NK(59, NULL, PARAMETER), NK(11, "n", PARAMETER)}},
+    {.name = "odd_ratio",
+     F32_ROWS,
+     .m = 20,
+     .k = 33,
+     .member_count = 3,
+     .members = {KN(100, NULL, PARAMETER), KN(60, NULL, PARAMETER), KN(7, NULL, PARAMETER)}},
+    {.name = "narrow",
+     F32_ROWS,
+     .m = 6,
+     .k = 12,
+     .member_count = 4,
+     .members = {KN(1, "n", ARGUMENT), NK(1, NULL, PARAMETER), KN(2, NULL, CONSTANT),
+                 NK(9, NULL, ARGUMENT)}},
+    {.name = "one_deep",
+     F32_ROWS,
+     .m = 6,
+     .k = 1,
+     .member_count = 2,
+     .members = {KN(5, "n", ARGUMENT), NK(17, NULL, PARAMETER)}},
+    {.name = "ones",
+     F32_ROWS,
+     .m = 1,
+     .k = 1,
+     .member_count = 2,
+     .members = {KN(1, "n", PARAMETER), KN(1, NULL, ARGUMENT)}},
+    {.name = "rows",
+     F32_ROWS,
+     .dynamic = "m",
+     .m = 17,
+     .k = 45,
+     .member_count = 3,
+     .members = {NK(40, "n", PARAMETER), NK(24, "n", PARAMETER), NK(19, "n", PARAMETER)},
+     .row_counts = {17, 16, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1}},
+    {.name = "rows_many",
+     F32_ROWS,
+     .dynamic = "m",
+     .m = 300,
+     .k = 21,
+     .member_count = 3,
+     .members = {NK(33, "n", ARGUMENT), NK(40, NULL, ARGUMENT), KN(8, NULL, ARGUMENT)},
+     .row_counts = {300, 257, 256, 255, 129, 128, 127, 1}},
+    {.name = "all_dynamic",
+     F32_ROWS,
+     .dynamic = "mnk",
+     .m = 17,
+     .k = 53,
+     .member_count = 3,
+     .members = {KN(41, "n", ARGUMENT), KN(41, NULL, ARGUMENT), KN(7, "mn", ARGUMENT)},
+     .row_counts = {17, 16, 8, 2, 1}},
+    {.name = "all_dynamic_nk",
+     F32_ROWS,
+     .dynamic = "mnk",
+     .m = 5,
+     .k = 31,
+     .member_count = 2,
+     .members = {NK(19, "n", ARGUMENT), NK(90, "n", ARGUMENT)},
+     .row_counts = {5, 1}},
+    {.name = "all_dynamic_wide",
+     F32_ROWS,
+     .dynamic = "mnk",
+     .m = 140,
+     .k = 70,
+     .member_count = 3,
+     .members = {NK(300, "n", ARGUMENT), KN(40, NULL, ARGUMENT), NK(1, NULL, ARGUMENT)}},
+    {.name = "dynamic_n",
+     F32_ROWS,
+     .dynamic = "n",
+     .m = 12,
+     .k = 24,
+     .member_count = 3,
+     .members = {KN(48, "n", ARGUMENT), NK(16, NULL, ARGUMENT), KN(33, "mn", ARGUMENT)}},
+    {.name = "dynamic_k",
+     F32_ROWS,
+     .dynamic = "k",
+     .m = 12,
+     .k = 24,
+     .member_count = 3,
+     .members = {KN(48, "n", ARGUMENT), NK(16, NULL, ARGUMENT), KN(33, "mn", ARGUMENT)}},
+    {.name = "pair",
+     F32_ROWS,
+     .m = 8,
+     .k = 32,
+     .member_count = 2,
+     .members = {KN(64, NULL, PARAMETER), KN(64, NULL, PARAMETER)}},
+    {.name = "single",
+     F32_ROWS,
+     .m = 8,
+     .k = 32,
+     .member_count = 1,
+     .members = {KN(64, "n", PARAMETER)}},
+    {.name = "four",
+     F32_ROWS,
+     .m = 8,
+     .k = 32,
+     .member_count = 4,
+     .members = {KN(64, NULL, PARAMETER), KN(32, "n", PARAMETER), KN(16, NULL, PARAMETER),
+                 KN(8, "n", PARAMETER)}},
+    {.name = "five",
+     F32_ROWS,
+     .m = 8,
+     .k = 32,
+     .member_count = 5,
+     .members = {KN(24, NULL, ARGUMENT), KN(24, "n", ARGUMENT), KN(24, NULL, ARGUMENT),
+                 KN(24, "n", ARGUMENT), KN(24, NULL, ARGUMENT)}},
+};
+
+static void test_shapes(void **state) {
+  (void)state;
+  CHECK("shapes", shapes_functions, WAY_ALWAYS | WAY_NONE);
+}
+
+static void test_seventeen(void **state) {
+  static const cotile_element_t f32 = COTILE_F32;
+  projection_t function = {
+      .name = "seventeen", F32_ROWS, .m = 5, .k = 20, .member_count = 17, .other_launches = true};
+  (void)state;
+  for (int i = 0; i < 17; i++)
+    function.members[i] = (member_t){.n = 3 + 5 * i,
+                                     .w = f32,
+                                     .result = f32,
+                                     .w_letters = i % 2 ? "nk" : "kn",
+                                     .bias = i % 3 ? "n" : NULL,
+                                     .source = PARAMETER};
+  projection_t functions[] = {function};
+  CHECK("seventeen", functions, WAY_ALWAYS | WAY_NONE);
+}
+
+static const projection_t empty_functions[] = {
+    {.name = "no_rows",
+     F32_ROWS,
+     .m = 0,
+     .k = 8,
+     .member_count = 2,
+     .other_launches = true,
+     .members = {KN(8, "n", ARGUMENT), KN(5, NULL, ARGUMENT)}},
+    {.name = "no_columns",
+     F32_ROWS,
+     .m = 4,
+     .k = 8,
+     .member_count = 2,
+     .other_launches = true,
+     .members = {KN(0, NULL, ARGUMENT), KN(5, "n", ARGUMENT)}},
+    {.name = "no_depth",
+     F32_ROWS,
+     .m = 4,
+     .k = 0,
+     .member_count = 3,
+     .other_launches = true,
+     .members = {KN(9, "n", ARGUMENT), KN(5, NULL, ARGUMENT), NK(3, "n", ARGUMENT)}},
+    {.name = "dynamic_no_rows",
+     F32_ROWS,
+     .dynamic = "m",
+     .m = 0,
+     .k = 8,
+     .member_count = 2,
+     .other_launches = true,
+     .members = {KN(8, "n", PARAMETER), KN(5, NULL, PARAMETER)}},
+    {.name = "dynamic_no_columns",
+     F32_ROWS,
+     .dynamic = "mnk",
+     .m = 3,
+     .k = 8,
+     .member_count = 3,
+     .other_launches = true,
+     .members = {KN(0, "n", ARGUMENT), KN(5, NULL, ARGUMENT), KN(0, NULL, ARGUMENT)}},
+    {.name = "dynamic_all_columns_none",
+     F32_ROWS,
+     .dynamic = "mnk",
+     .m = 3,
+     .k = 8,
+     .member_count = 2,
+     .other_launches = true,
+     .members = {KN(0, "n", ARGUMENT), KN(0, NULL, ARGUMENT)}},
+    {.name = "dynamic_no_depth",
+     F32_ROWS,
+     .dynamic = "mnk",
+     .m = 3,
+     .k = 0,
+     .member_count = 3,
+     .other_launches = true,
+     .members = {KN(9, "n", ARGUMENT), NK(5, NULL, ARGUMENT), KN(17, "mn", ARGUMENT)}},
+    {.name = "dynamic_nothing",
+     F32_ROWS,
+     .dynamic = "mnk",
+     .m = 0,
+     .k = 0,
+     .member_count = 2,
+     .other_launches = true,
+     .members = {KN(0, "n", ARGUMENT), KN(0, NULL, ARGUMENT)}},
+};
+
+static void test_empty(void **state) {
+  (void)state;
+  CHECK("empty", empty_functions, WAY_ALWAYS | WAY_NONE);
+}
+
+static const projection_t weights_functions[] = {
+    {.name = "constants",
+     F32_ROWS,
+     .m = 7,
+     .k = 19,
+     .member_count = 3,
+     .members = {KN(20, "n", CONSTANT), NK(13, "n", CONSTANT), KN(8, NULL, CONSTANT)}},
+    {.name = "mixed",
+     F32_ROWS,
+     .m = 7,
+     .k = 19,
+     .member_count = 3,
+     .members = {KN(20, "n", CONSTANT), NK(13, "n", PARAMETER), KN(8, "n", ARGUMENT)}},
+    {.name = "transposed",
+     F32_ROWS,
+     .form = FORM_TRANSPOSE,
+     .m = 7,
+     .k = 19,
+     .member_count = 3,
+     .members = {NK(20, "n", PARAMETER), NK(13, NULL, PARAMETER), NK(8, "n", PARAMETER)}},
+    {.name = "transposed_constants",
+     F32_ROWS,
+     .form = FORM_TRANSPOSE,
+     .dynamic = "m",
+     .m = 7,
+     .k = 19,
+     .member_count = 2,
+     .members = {NK(20, "n", CONSTANT), NK(13, NULL, CONSTANT)},
+     .row_counts = {7, 1}},
+    {.name = "transposed_dynamic",
+     F32_ROWS,
+     .form = FORM_TRANSPOSE,
+     .dynamic = "mnk",
+     .m = 7,
+     .k = 19,
+     .member_count = 2,
+     .members = {NK(20, "n", ARGUMENT), NK(13, NULL, ARGUMENT)},
+     .row_counts = {7, 1}},
+    {.name = "batched",
+     .form = FORM_BATCHED,
+     .x_letters = "bmk",
+     .out_letters = "bmn",
+     .b = 2,
+     .m = 5,
+     .k = 16,
+     .x = COTILE_F32,
+     .accumulator = COTILE_F32,
+     .member_count = 3,
+     .members = {NK(16, "n", PARAMETER), NK(16, "n", PARAMETER), NK(8, "n", PARAMETER)}},
+    {.name = "batched_one",
+     .form = FORM_BATCHED,
+     .x_letters = "bmk",
+     .out_letters = "bmn",
+     .b = 1,
+     .m = 5,
+     .k = 16,
+     .x = COTILE_F32,
+     .accumulator = COTILE_F32,
+     .member_count = 3,
+     .members = {NK(16, "n", PARAMETER), NK(16, "n", PARAMETER), NK(8, NULL, PARAMETER)}},
+    {.name = "batched_dynamic",
+     .form = FORM_BATCHED,
+     .x_letters = "bmk",
+     .out_letters = "bmn",
+     .dynamic = "bm",
+     .b = 3,
+     .m = 5,
+     .k = 16,
+     .x = COTILE_F32,
+     .accumulator = COTILE_F32,
+     .member_count = 3,
+     .members = {NK(16, "n", PARAMETER), NK(16, "n", PARAMETER), NK(9, "n", PARAMETER)}},
+    {.name = "collapsed",
+     .form = FORM_COLLAPSED,
+     .x_letters = "bmk",
+     .out_letters = "bmn",
+     .b = 2,
+     .m = 5,
+     .k = 16,
+     .x = COTILE_F32,
+     .accumulator = COTILE_F32,
+     .member_count = 3,
+     .members = {NK(16, "n", CONSTANT), NK(16, "n", CONSTANT), NK(8, "n", CONSTANT)}},
+    {.name = "collapsed_dynamic",
+     .form = FORM_COLLAPSED,
+     .x_letters = "bmk",
+     .out_letters = "bmn",
+     .dynamic = "bm",
+     .b = 2,
+     .m = 5,
+     .k = 16,
+     .x = COTILE_F32,
+     .accumulator = COTILE_F32,
+     .member_count = 3,
+     .members = {NK(16, "n", CONSTANT), NK(16, "n", PARAMETER), NK(8, NULL, ARGUMENT)}},
+};
+
+static void test_weights(void **state) {
+  (void)state;
+  CHECK("weights", weights_functions, WAY_ALWAYS | WAY_NONE);
+}
+
+#define SQUARE .x = COTILE_F32, .accumulator = COTILE_F32, .b = 1, .m = 11, .k = 23
+static const projection_t forms_functions[] = {
+    {.name = "generic_mnk",
+     SQUARE,
+     .form = FORM_GENERIC,
+     .x_letters = "mk",
+     .order = "mnk",
+     .out_letters = "mn",
+     .member_count = 2,
+     .members = {KN(9, "n", ARGUMENT), NK(17, NULL, ARGUMENT)}},
+    {.name = "generic_kmn",
+     SQUARE,
+     .form = FORM_GENERIC,
+     .x_letters = "mk",
+     .order = "kmn",
+     .out_letters = "mn",
+     .member_count = 2,
+     .members = {KN(9, "n", ARGUMENT), NK(17, NULL, ARGUMENT)}},
+    {.name = "generic_nkm",
+     SQUARE,
+     .form = FORM_GENERIC,
+     .x_letters = "mk",
+     .order = "nkm",
+     .out_letters = "mn",
+     .member_count = 2,
+     .members = {KN(9, "m1", ARGUMENT), NK(17, NULL, ARGUMENT)}},
+    {.name = "generic_knm",
+     SQUARE,
+     .form = FORM_GENERIC,
+     .x_letters = "mk",
+     .order = "knm",
+     .out_letters = "mn",
+     .member_count = 2,
+     .members = {KN(9, "mn", ARGUMENT), NK(17, NULL, ARGUMENT)}},
+    {.name = "generic_swapped",
+     SQUARE,
+     .form = FORM_GENERIC,
+     .x_letters = "mk",
+     .order = "mkn",
+     .swapped = true,
+     .out_letters = "mn",
+     .member_count = 2,
+     .other_launches = true,
+     .members = {KN(9, "n", ARGUMENT), NK(17, NULL, ARGUMENT)}},
+    {.name = "generic_x_transposed",
+     SQUARE,
+     .form = FORM_GENERIC,
+     .x_letters = "km",
+     .order = "mnk",
+     .out_letters = "mn",
+     .member_count = 2,
+     .members = {KN(9, "n", ARGUMENT), NK(17, NULL, ARGUMENT)}},
+    {.name = "generic_out_transposed",
+     SQUARE,
+     .form = FORM_GENERIC,
+     .x_letters = "mk",
+     .order = "mnk",
+     .out_letters = "nm",
+     .member_count = 2,
+     .members = {KN(9, "n", ARGUMENT), NK(17, NULL, ARGUMENT)}},
+    {.name = "generic_all_transposed",
+     SQUARE,
+     .form = FORM_GENERIC,
+     .x_letters = "km",
+     .order = "nmk",
+     .out_letters = "nm",
+     .dynamic = "mnk",
+     .member_count = 3,
+     .members = {KN(9, "n", ARGUMENT), NK(17, NULL, ARGUMENT), NK(40, "nm", ARGUMENT)}},
+    {.name = "x_right",
+     SQUARE,
+     .x_letters = "km",
+     .out_letters = "nm",
+     .member_count = 3,
+     .other_launches = true,
+     .members = {NK(9, NULL, ARGUMENT), NK(17, NULL, ARGUMENT), NK(40, "n", ARGUMENT)}},
+    {.name = "vecmat",
+     SQUARE,
+     .x_letters = "k",
+     .out_letters = "n",
+     .member_count = 3,
+     .members = {KN(9, "n", ARGUMENT), KN(70, NULL, PARAMETER), KN(16, "n", PARAMETER)}},
+    {.name = "matvec",
+     SQUARE,
+     .x_letters = "k",
+     .out_letters = "n",
+     .member_count = 3,
+     .members = {NK(9, "n", ARGUMENT), NK(70, NULL, PARAMETER), NK(16, "n", PARAMETER)}},
+    {.name = "matvec_dynamic",
+     SQUARE,
+     .x_letters = "k",
+     .out_letters = "n",
+     .dynamic = "nk",
+     .member_count = 2,
+     .members = {NK(9, "n", ARGUMENT), NK(70, NULL, ARGUMENT)}},
+    {.name = "batch_matmul",
+     .x = COTILE_F32,
+     .accumulator = COTILE_F32,
+     .b = 3,
+     .m = 5,
+     .k = 12,
+     .x_letters = "bmk",
+     .out_letters = "bmn",
+     .member_count = 3,
+     .members =
+         {{.n = 8, .w = COTILE_F32, .result = COTILE_F32, .w_letters = "bkn"},
+          {.n = 19, .w = COTILE_F32, .result = COTILE_F32, .w_letters = "bkn", .bias = "n"},
+          {.n = 1, .w = COTILE_F32, .result = COTILE_F32, .w_letters = "bkn", .bias = "bmn"}}},
+    {.name = "batch_matmul_dynamic",
+     .x = COTILE_F32,
+     .accumulator = COTILE_F32,
+     .b = 3,
+     .m = 5,
+     .k = 12,
+     .x_letters = "bmk",
+     .out_letters = "bmn",
+     .dynamic = "bmnk",
+     .member_count = 2,
+     .members =
+         {{.n = 8, .w = COTILE_F32, .result = COTILE_F32, .w_letters = "bkn"},
+          {.n = 19, .w = COTILE_F32, .result = COTILE_F32, .w_letters = "bkn", .bias = "n"}}},
+    {.name = "batch_parameters",
+     .x = COTILE_F32,
+     .accumulator = COTILE_F32,
+     .b = 4,
+     .m = 3,
+     .k = 24,
+     .x_letters = "bmk",
+     .out_letters = "bmn",
+     .member_count = 2,
+     .members =
+         {{.n = 32, .w = COTILE_F32, .result = COTILE_F32, .w_letters = "bkn", .source = PARAMETER},
+          {.n = 32,
+           .w = COTILE_F32,
+           .result = COTILE_F32,
+           .w_letters = "bkn",
+           .source = PARAMETER}}},
+    // Heads in front of the weight and the result: two batch-like loops in odd places.
+    {.name = "generic_batch_inside",
+     .x = COTILE_F32,
+     .accumulator = COTILE_F32,
+     .b = 4,
+     .m = 3,
+     .k = 10,
+     .form = FORM_GENERIC,
+     .order = "mbkn",
+     .x_letters = "mbk",
+     .out_letters = "mbn",
+     .member_count = 2,
+     .members = {{.n = 12, .w = COTILE_F32, .result = COTILE_F32, .w_letters = "bkn"},
+                 {.n = 5, .w = COTILE_F32, .result = COTILE_F32, .w_letters = "bnk"}}},
+    {.name = "generic_batch_innermost",
+     .x = COTILE_F32,
+     .accumulator = COTILE_F32,
+     .b = 4,
+     .m = 3,
+     .k = 10,
+     .form = FORM_GENERIC,
+     .order = "kbmn",
+     .x_letters = "mkb",
+     .out_letters = "mnb",
+     .member_count = 2,
+     .members = {{.n = 12, .w = COTILE_F32, .result = COTILE_F32, .w_letters = "knb"},
+                 {.n = 5, .w = COTILE_F32, .result = COTILE_F32, .w_letters = "bnk"}}},
+    {.name = "rows_of_two_loops",
+     .x = COTILE_F32,
+     .accumulator = COTILE_F32,
+     .b = 4,
+     .m = 3,
+     .k = 10,
+     .form = FORM_GENERIC,
+     .order = "bmnk",
+     .x_letters = "bmk",
+     .out_letters = "bmn",
+     .member_count = 2,
+     .members = {KN(12, "n", PARAMETER), NK(5, "bmn", ARGUMENT)}},
+    {.name = "rows_apart",
+     .x = COTILE_F32,
+     .accumulator = COTILE_F32,
+     .b = 4,
+     .m = 3,
+     .k = 10,
+     .form = FORM_GENERIC,
+     .order = "bmnk",
+     .x_letters = "bmk",
+     .out_letters = "bnm",
+     .other_launches = true,
+     .member_count = 2,
+     .members = {KN(12, "n", ARGUMENT), NK(5, NULL, ARGUMENT)}},
+};
+
+static void test_forms(void **state) {
+  (void)state;
+  CHECK("forms", forms_functions, WAY_ALWAYS | WAY_NONE);
+}
+
+static const projection_t biases_functions[] = {
+    {.name = "add_n",
+     F32_ROWS,
+     .m = 11,
+     .k = 6,
+     .member_count = 2,
+     .members = {KN(20, "n", PARAMETER), KN(13, "n", ARGUMENT)}},
+    {.name = "add_1n",
+     F32_ROWS,
+     .m = 11,
+     .k = 6,
+     .member_count = 2,
+     .members = {KN(20, "1n", PARAMETER), KN(13, "1n", ARGUMENT)}},
+    {.name = "add_m1",
+     F32_ROWS,
+     .m = 11,
+     .k = 6,
+     .member_count = 2,
+     .members = {KN(20, "m1", PARAMETER), KN(13, "m1", ARGUMENT)}},
+    {.name = "add_m",
+     F32_ROWS,
+     .m = 11,
+     .k = 6,
+     .member_count = 2,
+     .members = {KN(20, "m", PARAMETER), KN(13, "m", ARGUMENT)}},
+    {.name = "add_mn",
+     F32_ROWS,
+     .m = 11,
+     .k = 6,
+     .member_count = 2,
+     .members = {KN(20, "mn", PARAMETER), KN(13, "mn", ARGUMENT)}},
+    {.name = "add_nm",
+     F32_ROWS,
+     .m = 11,
+     .k = 6,
+     .member_count = 2,
+     .members = {KN(20, "nm", PARAMETER), KN(13, "nm", ARGUMENT)}},
+    {.name = "add_dynamic",
+     F32_ROWS,
+     .dynamic = "mnk",
+     .m = 11,
+     .k = 6,
+     .member_count = 5,
+     .members = {KN(20, "m1", ARGUMENT), KN(13, "mn", ARGUMENT), KN(9, "1n", ARGUMENT),
+                 KN(4, "nm", ARGUMENT), KN(4, "m", ARGUMENT)},
+     .row_counts = {11, 1}},
+#define INIT(columns, letters, from)                                                               \
+  {.n = (columns),                                                                                 \
+   .w = COTILE_F32,                                                                                \
+   .result = COTILE_F32,                                                                           \
+   .w_letters = "kn",                                                                              \
+   .bias = (letters),                                                                              \
+   .init = true,                                                                                   \
+   .source = (from)}
+    {.name = "init_mn",
+     F32_ROWS,
+     .m = 11,
+     .k = 6,
+     .member_count = 2,
+
+     .members = {INIT(20, "mn", PARAMETER), INIT(13, "mn", ARGUMENT)}},
+    {.name = "init_n",
+     F32_ROWS,
+     .m = 11,
+     .k = 6,
+     .member_count = 3,
+
+     .members = {INIT(20, "n", PARAMETER), INIT(13, "n", ARGUMENT), INIT(9, "n", CONSTANT)}},
+    {.name = "init_m",
+     F32_ROWS,
+     .m = 11,
+     .k = 6,
+     .member_count = 2,
+
+     .members = {INIT(20, "m", PARAMETER), INIT(13, "m", ARGUMENT)}},
+    {.name = "init_dynamic",
+     F32_ROWS,
+     .dynamic = "mnk",
+     .m = 11,
+     .k = 6,
+     .member_count = 3,
+
+     .members = {INIT(20, "mn", ARGUMENT), INIT(13, "n", ARGUMENT), INIT(9, "m", ARGUMENT)},
+     .row_counts = {11, 3}},
+    {.name = "init_no_depth",
+     F32_ROWS,
+     .dynamic = "k",
+     .m = 11,
+     .k = 0,
+     .member_count = 2,
+
+     .members = {INIT(20, "mn", ARGUMENT), INIT(13, "n", ARGUMENT)}},
+};
+
+static void test_biases(void **state) {
+  (void)state;
+  CHECK("biases", biases_functions, WAY_ALWAYS | WAY_NONE);
+}
+
+#define TYPED(columns, w_type, result_type, letters, bias_letters, from)                           \
+  {.n = (columns),                                                                                 \
+   .w = COTILE_##w_type,                                                                           \
+   .result = COTILE_##result_type,                                                                 \
+   .w_letters = (letters),                                                                         \
+   .bias = (bias_letters),                                                                         \
+   .source = (from)}
+#define ROWS(x_type, accumulator_type)                                                             \
+  .x_letters = "mk", .out_letters = "mn", .x = COTILE_##x_type, .b = 1,                            \
+  .accumulator = COTILE_##accumulator_type, .m = 13, .k = 35
+static const projection_t types_functions[] = {
+    {.name = "f64",
+     ROWS(F64, F64),
+     .member_count = 2,
+     .members = {TYPED(21, F64, F64, "kn", "n", PARAMETER),
+                 TYPED(9, F64, F32, "nk", NULL, ARGUMENT)}},
+    {.name = "f32_to_half",
+     ROWS(F32, F32),
+     .member_count = 3,
+     .members = {TYPED(21, F32, BF16, "kn", "n", PARAMETER),
+                 TYPED(9, F32, F16, "nk", "n", ARGUMENT),
+                 TYPED(16, F32, F32, "nk", NULL, ARGUMENT)}},
+    {.name = "bf16",
+     ROWS(BF16, F32),
+     .member_count = 3,
+     .members = {TYPED(21, BF16, BF16, "kn", "n", PARAMETER),
+                 TYPED(9, BF16, F32, "nk", NULL, ARGUMENT),
+                 TYPED(16, BF16, BF16, "nk", NULL, PARAMETER)}},
+    {.name = "f16",
+     ROWS(F16, F32),
+     .member_count = 3,
+     .members = {TYPED(21, F16, F16, "kn", "n", PARAMETER),
+                 TYPED(9, F16, F32, "nk", NULL, ARGUMENT),
+                 TYPED(16, F16, F16, "nk", NULL, PARAMETER)}},
+    {.name = "f16_dynamic",
+     ROWS(F16, F32),
+     .dynamic = "mnk",
+     .member_count = 2,
+     .members = {TYPED(21, F16, F16, "kn", "n", ARGUMENT),
+                 TYPED(9, F16, F32, "nk", NULL, ARGUMENT)},
+     .row_counts = {13, 1}},
+    {.name = "f16_in_f16",
+     ROWS(F16, F16),
+     .member_count = 2,
+     .other_launches = true,
+     .members = {TYPED(21, F16, F16, "kn", NULL, PARAMETER),
+                 TYPED(9, F16, F16, "nk", NULL, ARGUMENT)}},
+    {.name = "bf16_in_bf16",
+     ROWS(BF16, BF16),
+     .member_count = 2,
+     .other_launches = true,
+     .members = {TYPED(21, BF16, BF16, "kn", NULL, PARAMETER),
+                 TYPED(9, BF16, BF16, "nk", NULL, ARGUMENT)}},
+    {.name = "i8",
+     ROWS(I8, I32),
+     .member_count = 3,
+     .members = {TYPED(21, I8, I32, "kn", "n", PARAMETER), TYPED(9, I8, I32, "nk", NULL, ARGUMENT),
+                 TYPED(16, I8, I32, "nk", "mn", ARGUMENT)}},
+    {.name = "i8_wide",
+     ROWS(I8, I32),
+     .dynamic = "m",
+     .member_count = 2,
+     .members = {TYPED(210, I8, I32, "nk", "n", PARAMETER),
+                 TYPED(64, I8, I32, "nk", NULL, PARAMETER)},
+     .row_counts = {13, 1, 2}},
+    {.name = "i8_to_i8",
+     ROWS(I8, I32),
+     .member_count = 2,
+     .members = {TYPED(21, I8, I8, "kn", NULL, PARAMETER), TYPED(9, I8, I16, "nk", "n", ARGUMENT)}},
+    {.name = "i16",
+     ROWS(I16, I32),
+     .member_count = 2,
+     .members = {TYPED(21, I16, I32, "kn", NULL, PARAMETER),
+                 TYPED(9, I16, I32, "nk", "n", ARGUMENT)}},
+    {.name = "i32",
+     ROWS(I32, I32),
+     .member_count = 2,
+     .members = {TYPED(21, I32, I32, "kn", NULL, PARAMETER),
+                 TYPED(9, I32, I32, "nk", "n", ARGUMENT)}},
+    {.name = "i64",
+     ROWS(I64, I64),
+     .member_count = 2,
+     .other_launches = true,
+     .members = {TYPED(21, I64, I64, "kn", NULL, PARAMETER),
+                 TYPED(9, I64, I64, "nk", "n", ARGUMENT)}},
+    {.name = "mixed_weights",
+     ROWS(F32, F32),
+     .form = FORM_GENERIC,
+     .order = "mnk",
+     .member_count = 3,
+     .members = {TYPED(21, F32, F32, "kn", "n", PARAMETER),
+                 TYPED(9, BF16, F32, "nk", NULL, PARAMETER),
+                 TYPED(16, F16, BF16, "nk", "n", PARAMETER)}},
+    {.name = "mixed_integers",
+     ROWS(I8, I32),
+     .form = FORM_GENERIC,
+     .order = "mnk",
+     .member_count = 3,
+     .members = {TYPED(21, I8, I32, "kn", "n", PARAMETER),
+                 TYPED(9, I16, I32, "nk", NULL, PARAMETER),
+                 TYPED(16, I32, I32, "nk", "n", ARGUMENT)}},
+};
+
+static void test_types(void **state) {
+  (void)state;
+  CHECK("types", types_functions, WAY_ALWAYS | WAY_NONE);
+}
+
+static const projection_t targets_functions[] = {
+    {.name = "f32",
+     ROWS(F32, F32),
+     .dynamic = "m",
+     .member_count = 3,
+     .members = {NK(101, "n", PARAMETER), NK(61, NULL, PARAMETER), NK(7, "n", PARAMETER)},
+     .row_counts = {13, 1}},
+    {.name = "dynamic",
+     ROWS(F32, F32),
+     .dynamic = "mnk",
+     .member_count = 2,
+     .members = {KN(33, "n", ARGUMENT), NK(9, NULL, ARGUMENT)}},
+    {.name = "half",
+     ROWS(BF16, F32),
+     .member_count = 2,
+     .members = {TYPED(21, BF16, BF16, "kn", "n", PARAMETER),
+                 TYPED(9, BF16, F16, "nk", NULL, ARGUMENT)}},
+    {.name = "integers",
+     ROWS(I8, I32),
+     .member_count = 2,
+     .members = {TYPED(21, I8, I32, "kn", "n", PARAMETER), TYPED(9, I8, I8, "nk", NULL, ARGUMENT)}},
+};
+
+static void test_targets(void **state) {
+  (void)state;
+  CHECK("targets", targets_functions, WAYS_ALL);
+}
+
+// --- Random functions ---
+
+static uint64_t random_state;
+
+static int pick(int count) {
+  random_state ^= random_state << 13;
+  random_state ^= random_state >> 7;
+  random_state ^= random_state << 17;
+  return (int)(random_state % (uint64_t)count);
+}
+
+static int64_t pick_size(void) {
+  static const int sizes[] = {1,  2,  3,  4,  5,  7,  8,  11, 12, 15, 16, 17,
+                              23, 24, 31, 32, 33, 47, 48, 63, 64, 65, 97, 130};
+  return sizes[pick(COUNT(sizes))];
+}
+
+static void random_types(projection_t *f) {
+  static const cotile_element_t table[][2] = {{COTILE_F32, COTILE_F32},  {COTILE_F32, COTILE_F32},
+                                              {COTILE_F32, COTILE_F32},  {COTILE_F16, COTILE_F32},
+                                              {COTILE_BF16, COTILE_F32}, {COTILE_I8, COTILE_I32},
+                                              {COTILE_F64, COTILE_F64}};
+  int at = pick(COUNT(table));
+  f->x = table[at][0];
+  f->accumulator = table[at][1];
+}
+
+static cotile_element_t random_result(const projection_t *f) {
+  static const cotile_element_t floats[] = {COTILE_F32, COTILE_F32, COTILE_BF16, COTILE_F16};
+  static const cotile_element_t integers[] = {COTILE_I32, COTILE_I8};
+  if (f->accumulator == COTILE_F32) return floats[pick(COUNT(floats))];
+  return f->accumulator == COTILE_I32 ? integers[pick(COUNT(integers))] : f->accumulator;
+}
+
+static void random_form(projection_t *f) {
+  static const char *const orders[] = {"mnk", "mkn", "nmk", "nkm", "kmn", "knm"};
+  f->form = (form_t)pick(5);
+  bool batch = f->form == FORM_BATCHED || f->form == FORM_COLLAPSED;
+  f->x_letters = batch ? "bmk" : f->form == FORM_GENERIC && pick(3) == 0 ? "km" : "mk";
+  f->out_letters = batch ? "bmn" : f->form == FORM_GENERIC && pick(3) == 0 ? "nm" : "mn";
+  f->order = orders[pick(COUNT(orders))];
+  static const char *const dynamic[] = {"", "", "m", "mn", "mnk", "k"};
+  static const char *const batch_dynamic[] = {"", "b", "bm", "m"};
+  f->dynamic = batch ? batch_dynamic[pick(4)] : dynamic[pick(COUNT(dynamic))];
+}
+
+static void random_member(const projection_t *f, member_t *m) {
+  static const char *const biases[] = {NULL, NULL, "n", "n", "mn", "m1"};
+  bool batch = f->form == FORM_BATCHED || f->form == FORM_COLLAPSED;
+  *m = (member_t){.n = pick_size(), .w = f->x, .result = random_result(f)};
+  m->w_letters = f->form >= FORM_TRANSPOSE || pick(2) ? "nk" : "kn";
+  m->bias = batch ? (pick(2) ? "n" : NULL) : biases[pick(COUNT(biases))];
+  if (m->result != f->accumulator && f->accumulator == COTILE_I32) m->bias = NULL;
+  m->source = f->dynamic[0] && strcmp(f->dynamic, "b") && strcmp(f->dynamic, "m") &&
+                      strcmp(f->dynamic, "bm")
+                  ? SOURCE_ARGUMENT
+                  : (source_t)pick(3);
+  if (m->bias && strchr(m->bias, 'm') && m->source != SOURCE_ARGUMENT) m->bias = "n";
+}
+
+static int random_check(uint64_t seed) {
+  enum { FUNCTIONS = 10 };
+  projection_t functions[FUNCTIONS];
+  static char names[FUNCTIONS][16];
+  random_state = seed * 0x9e3779b97f4a7c15u + 1;
+  for (int i = 0; i < FUNCTIONS; i++) {
+    projection_t *f = &functions[i];
+    snprintf(names[i], sizeof names[i], "f%d", i);
+    *f = (projection_t){.name = names[i], .b = 1 + pick(3), .m = pick_size(), .k = pick_size()};
+    random_types(f);
+    random_form(f);
+    f->member_count = 1 + pick(4);
+    for (int n = 0; n < f->member_count; n++) random_member(f, &f->members[n]);
+    if (strchr(f->dynamic, 'm')) f->row_counts[0] = 1;
+  }
+  char name[32];
+  snprintf(name, sizeof name, "random%llu", (unsigned long long)seed);
+  int failures = projection_module_check(folder, name, functions, FUNCTIONS, WAY_ALWAYS | WAY_NONE);
+  if (failures) fprintf(stderr, "to repeat: test_numeric random %llu\n", (unsigned long long)seed);
+  return failures;
+}
+
+static uint64_t first_seed = 1, last_seed = 4;
+
+static void test_random(void **state) {
+  int failures = 0;
+  (void)state;
+  for (uint64_t seed = first_seed; seed <= last_seed; seed++) failures += random_check(seed);
+  assert_int_equal(failures, 0);
+}
+
+// COTILE_TEST_KEEP keeps the files of the test.
+static void remove_folder(void) {
+  char command[320];
+  if (getenv("COTILE_TEST_KEEP")) return;
+  snprintf(command, sizeof command, "rm -rf '%s'", folder);
+  if (system(command)) perror(command);
+}
+
+int main(int argc, char **argv) {
+  const struct CMUnitTest tests[] = {
+      cmocka_unit_test(test_attention), cmocka_unit_test(test_shapes),
+      cmocka_unit_test(test_seventeen), cmocka_unit_test(test_empty),
+      cmocka_unit_test(test_weights),   cmocka_unit_test(test_forms),
+      cmocka_unit_test(test_biases),    cmocka_unit_test(test_types),
+      cmocka_unit_test(test_targets),   cmocka_unit_test(test_random),
+  };
+  char filter[64] = "*";
+  if (argc > 1) snprintf(filter, sizeof filter, "test_%s", argv[1]);
+  if (argc > 2) first_seed = last_seed = strtoull(argv[2], NULL, 10);
+  if (argc > 3) last_seed = strtoull(argv[3], NULL, 10);
+  snprintf(folder, sizeof folder, "%s/cotile-numeric-XXXXXX",
+           getenv("TMPDIR") ? getenv("TMPDIR") : "/tmp");
+  if (!mkdtemp(folder)) {
+    perror(folder);
+    return 1;
+  }
+  cmocka_set_test_filter(filter);
+  int failures = cmocka_run_group_tests(tests, NULL, NULL);
+  if (failures && getenv("COTILE_TEST_KEEP")) fprintf(stderr, "files in %s\n", folder);
+  remove_folder();
+  return failures;
+}
