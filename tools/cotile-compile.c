@@ -253,6 +253,7 @@ static int compile_in_child(const struct request *request, char **argv) {
   pid_t child = fork();
   if (child < 0) return fail(COTILE_UNAVAILABLE, "cannot start a process", "");
   if (child == 0) {
+    signal(SIGPIPE, SIG_IGN); // a reader who leaves is an error of writing
     int code = request->print_target ? print_target(request) : compile(request);
     fflush(NULL);
     _exit(code);

@@ -19,7 +19,7 @@
 #include "compiler/schedule/schedule.h"
 #include "ir/query.h"
 
-enum { MAX_ARGUMENTS = 256, MAX_OPS = 256 };
+enum { MAX_ARGUMENTS = 256 };
 
 // A dimension of a tensor of the body: the role of the loop it runs along.
 typedef struct tile_dim {
@@ -692,9 +692,18 @@ static void build_body(tiling_t *tiling, MlirOperation forall, const body_op_t *
   build_inserts(tiling, ops, count);
 }
 
+static int count_ops(MlirBlock block) {
+  int count = 0;
+  for (MlirOperation op = mlirBlockGetFirstOperation(block); !mlirOperationIsNull(op);
+       op = mlirOperationGetNextInBlock(op))
+    count++;
+  return count;
+}
+
 cotile_status_t cotile_schedule_contraction(MlirOperation dispatch, MlirOperation function,
                                             const cotile_plan_t *plan, cotile_arena_t *arena) {
   MlirBlock entry = cotile_op_body(function);
+  int op_count = count_ops(cotile_op_body(dispatch));
   tiling_t *tiling = COTILE_ARENA_NEW(arena, 1, tiling_t);
   *tiling = (tiling_t){.arena = arena,
                        .builder = cotile_builder_at_end(mlirOperationGetContext(function), entry),
@@ -703,13 +712,13 @@ cotile_status_t cotile_schedule_contraction(MlirOperation dispatch, MlirOperatio
                        .entry = entry,
                        .out_count = (int)mlirOperationGetNumResults(dispatch),
                        .chains = COTILE_ARENA_NEW(arena, COTILE_MAX_GROUP + 1, chain_t),
-                       .entries = COTILE_ARENA_NEW(arena, 2 * MAX_OPS, entry_t)};
+                       .entries = COTILE_ARENA_NEW(arena, op_count, entry_t)};
   tiling->builder.location = mlirOperationGetLocation(dispatch);
   tiling->in_count = (int)mlirOperationGetNumOperands(dispatch) - tiling->out_count;
   if (mlirOperationGetNumOperands(dispatch) > MAX_ARGUMENTS)
     return COTILE_MAKE_STATUS(COTILE_UNSUPPORTED, "a dispatch with more than %d operands",
                               MAX_ARGUMENTS);
-  body_op_t *ops = COTILE_ARENA_NEW(arena, MAX_OPS, body_op_t);
+  body_op_t *ops = COTILE_ARENA_NEW(arena, op_count, body_op_t);
   int count = describe_body(tiling, ops);
   tiling->batch_count = tiling->chains[0].facts.loops[COTILE_ROLE_BATCH].count;
   fold_arguments(tiling, ops, count);
