@@ -924,7 +924,7 @@ static int random_check(uint64_t seed) {
   return failures;
 }
 
-static uint64_t first_seed = 1, last_seed = 4;
+static uint64_t first_seed = 1, last_seed = 1;
 
 static void test_random(void **state) {
   int failures = 0;
