@@ -79,14 +79,30 @@ cotile_status_t cotile_check_functions(MlirModule module, cotile_diagnostics_t *
   return refused(diagnostics);
 }
 
+// Everything behind this stage counts on [input-6].
+static void check_ranks(cotile_diagnostics_t *diagnostics, MlirOperation function) {
+  for (MlirOperation op = mlirBlockGetFirstOperation(cotile_op_body(function));
+       !mlirOperationIsNull(op); op = mlirOperationGetNextInBlock(op))
+    for (intptr_t i = 0; i < mlirOperationGetNumResults(op); i++) {
+      MlirValue value = mlirOperationGetResult(op, i);
+      if (cotile_is_ranked_tensor(value) && cotile_rank(value) > COTILE_MAX_RANK)
+        check_type(diagnostics, mlirOperationGetLocation(op), mlirValueGetType(value), "a value");
+    }
+}
+
 cotile_status_t cotile_input_normalise(MlirModule module, cotile_diagnostics_t *diagnostics) {
   MlirOperation op = mlirModuleGetOperation(module);
   COTILE_RETURN_IF_ERROR(cotile_run_passes(op, "builtin.module(inline,symbol-dce)"));
   COTILE_RETURN_IF_ERROR(cotile_check_functions(module, diagnostics));
   COTILE_RETURN_IF_ERROR(cotile_lift_parameters(module, diagnostics));
   COTILE_RETURN_IF_ERROR(cotile_run_passes(op, "builtin.module(func.func(canonicalize,cse))"));
-  for (MlirOperation function = mlirBlockGetFirstOperation(mlirModuleGetBody(module));
-       !mlirOperationIsNull(function); function = mlirOperationGetNextInBlock(function)) {
+  MlirBlock top = mlirModuleGetBody(module);
+  for (MlirOperation function = mlirBlockGetFirstOperation(top); !mlirOperationIsNull(function);
+       function = mlirOperationGetNextInBlock(function))
+    check_ranks(diagnostics, function);
+  COTILE_RETURN_IF_ERROR(refused(diagnostics));
+  for (MlirOperation function = mlirBlockGetFirstOperation(top); !mlirOperationIsNull(function);
+       function = mlirOperationGetNextInBlock(function)) {
     cotile_drop_zero_trips(function);
     cotile_drop_unit_dims(function);
     cotile_fold_views(function);

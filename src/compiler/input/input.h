@@ -10,7 +10,8 @@
 // [input-3] no linalg op reads the result of a transposition, broadcast or copy: such views are
 //   part of the reader's indexing maps;
 // [input-4] a matrix times a vector has the matrix on the right;
-// [input-5] no op has a loop whose size is known to be zero.
+// [input-5] no op has a loop whose size is known to be zero;
+// [input-6] no tensor has more than COTILE_MAX_RANK dimensions.
 #ifndef COTILE_COMPILER_INPUT_H
 #define COTILE_COMPILER_INPUT_H
 
