@@ -48,7 +48,7 @@ install() {
   mapfile -t packages < <(missing)
   [[ ${#packages[@]} -gt 0 ]] || return 0
   [[ $(id -u) -eq 0 ]] ||
-    die "missing: ${packages[*]}"$'\n'"packages: install them as root: apt-get install ${packages[*]}"
+    die "some are missing; install them as root: apt-get install ${packages[*]}"
   echo "Installing ${packages[*]}"
   export DEBIAN_FRONTEND=noninteractive
   apt-get update -qq </dev/null ||
