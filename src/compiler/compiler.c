@@ -115,8 +115,9 @@ static cotile_status_t compile(const cotile_compile_options_t *options, cotile_c
   cotile_status_t status = cotile_parse_module(context, cotile_string_text(&c->source),
                                                c->source.length, name, &pipeline.module);
   if (!status) {
-    // Without an output or a dump of a later stage there is nothing to make code for.
-    const char *last = options->output || options->dump_after ? NULL : "schedule";
+    // Without an output there is nothing to make code for.
+    const char *last = options->dump_after ? options->dump_after : "schedule";
+    if (options->output) last = NULL;
     status = cotile_pipeline_run(&pipeline, last, options->dump_after, &c->dump);
     if (!status) status = explain(c, &pipeline, or_default(options->target, "cpu"));
     cotile_pipeline_deinit(&pipeline);

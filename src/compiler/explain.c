@@ -140,9 +140,11 @@ static void put_member_json(writer_t *writer, const cotile_member_report_t *memb
 static void put_schedule_json(writer_t *writer, const cotile_plan_t *plan) {
   put(writer, "\"schedule\": {\"kind\": \"contraction\", \"lanes\": %lld, \"rows\": %lld, ",
       (long long)plan->lanes, (long long)plan->rows);
-  put(writer, "\"vectors\": %lld, \"k_unroll\": %lld, \"prefetch\": %lld, \"m_tile\": %lld, ",
+  put(writer,
+      "\"vectors\": %lld, \"k_unroll\": %lld, \"prefetch\": %lld, \"prefetch_next\": %d, "
+      "\"m_tile\": %lld, ",
       (long long)plan->vectors, (long long)plan->k_unroll, (long long)plan->prefetch,
-      (long long)plan->m_tile);
+      plan->prefetch_next, (long long)plan->m_tile);
   put_number(writer, "n_tiles", plan->n_tiles > 0 ? plan->n_tiles : -1);
   put(writer, ", \"packing\": \"%s\", \"estimated_seconds\": %.3g}",
       plan->pack_at_load ? "load" : "workgroup", plan->seconds);

@@ -239,7 +239,12 @@ static void print_part(MlirStringRef part, void *user) {
 
 const char *cotile_op_text(cotile_arena_t *arena, MlirOperation op) {
   printed_t printed = {.arena = arena, .text = cotile_arena_copy(arena, "", 0)};
-  mlirOperationPrint(op, print_part, &printed);
+  MlirOpPrintingFlags flags = mlirOpPrintingFlagsCreate();
+  // Otherwise MLIR numbers the values of everything around the op, for each op that is printed.
+  if (!mlirOperationIsNull(mlirOperationGetParentOperation(op)))
+    mlirOpPrintingFlagsUseLocalScope(flags);
+  mlirOperationPrintWithFlags(op, flags, print_part, &printed);
+  mlirOpPrintingFlagsDestroy(flags);
   return printed.text;
 }
 

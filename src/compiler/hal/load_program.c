@@ -11,16 +11,19 @@ typedef struct packing {
   const cotile_hal_state_t *state;
   const cotile_program_pack_t *pack;
   cotile_builder_t *builder;
+  const int64_t *parameter_dims; // see first_dims_of_parameters
   cotile_sizes_t sizes;
   cotile_launch_t need;
 } packing_t;
 
 // --- Sizes ---
 
-static int64_t first_dim_of(const cotile_program_t *program, int64_t parameter) {
-  int64_t first = 0;
-  for (int64_t i = 0; i < parameter; i++)
-    first += mlirShapedTypeGetRank(program->parameters[i].type);
+// Where the dimensions of each parameter begin among those of all.
+static const int64_t *first_dims_of_parameters(const cotile_program_t *program,
+                                               cotile_arena_t *arena) {
+  int64_t *first = COTILE_ARENA_NEW(arena, program->parameter_count + 1, int64_t);
+  for (int64_t i = 0; i < program->parameter_count; i++)
+    first[i + 1] = first[i] + mlirShapedTypeGetRank(program->parameters[i].type);
   return first;
 }
 
@@ -38,7 +41,7 @@ static const int64_t *first_dims(const packing_t *packing) {
   int64_t *first = COTILE_ARENA_NEW(packing->state->arena, count, int64_t);
   for (intptr_t i = 0; i < count; i++) {
     int64_t parameter = packing->pack->parameter_of[i];
-    first[i] = parameter < 0 ? COTILE_NO_DIMS : first_dim_of(packing->state->program, parameter);
+    first[i] = parameter < 0 ? COTILE_NO_DIMS : packing->parameter_dims[parameter];
   }
   return first;
 }
@@ -121,8 +124,12 @@ static cotile_status_t build_pack(packing_t *packing, int64_t number) {
 cotile_status_t cotile_load_program_build(const cotile_hal_state_t *state,
                                           cotile_builder_t *builder) {
   (void)cotile_hal_function(builder, COTILE_LOAD_SYMBOL);
+  const int64_t *parameter_dims = first_dims_of_parameters(state->program, state->arena);
   for (int64_t i = 0; i < state->program->pack_count; i++) {
-    packing_t packing = {.state = state, .pack = &state->program->packs[i], .builder = builder};
+    packing_t packing = {.state = state,
+                         .pack = &state->program->packs[i],
+                         .builder = builder,
+                         .parameter_dims = parameter_dims};
     COTILE_RETURN_IF_ERROR(build_pack(&packing, i));
   }
   cotile_build_effect(builder, "func.return", 0, NULL, NULL);

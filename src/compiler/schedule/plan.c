@@ -34,7 +34,7 @@ enum {
   MOST_VECTORS_AT_ONCE = 6, // the widest that is not bound by loads
   MOST_ROWS = 12,
   PREFETCH_ROWS = 16,
-  MOST_STREAMED_ROWS = 64,
+  MANY_ROWS = 32,
   LATENCY = 4,
 };
 
@@ -195,6 +195,21 @@ static int64_t choose_m_tile(const cotile_plan_facts_t *facts, const cotile_plan
   return tile;
 }
 
+// Measured: few rows (but not one) against weights that do not stay in a cache read the panel
+// faster when they ask for it ahead; many rows gain from bringing the next register tile's panel to
+// the second cache meanwhile, if it holds two of them and not all.
+static void choose_prefetch(const cotile_plan_facts_t *facts, const cotile_machine_t *machine,
+                            cotile_plan_t *plan) {
+  double panel = weight_seconds(facts) * BYTES_PER_SECOND;
+  double tile =
+      (double)known(facts->k, TYPICAL_K) * (double)(plan->vectors * machine->vector_bytes);
+  bool streams = panel > (double)machine->l3_bytes / 2;
+  bool few = facts->m > 1 && facts->m < MANY_ROWS, many = facts->m < 0 || facts->m >= MANY_ROWS;
+  plan->prefetch = streams && few ? PREFETCH_ROWS : 0;
+  plan->prefetch_next =
+      many && panel > (double)machine->l2_bytes && 2 * tile <= (double)machine->l2_bytes;
+}
+
 void cotile_plan_make(const cotile_plan_facts_t *facts, const cotile_machine_t *machine,
                       cotile_plan_t *out_plan) {
   cotile_plan_t plan = {.k_unroll = 4, .pack_at_load = facts->load_time_weights};
@@ -202,10 +217,7 @@ void cotile_plan_make(const cotile_plan_facts_t *facts, const cotile_machine_t *
   choose_registers(facts, machine, &plan);
   plan.m_tile = choose_m_tile(facts, &plan);
   choose_tiles(facts, machine, &plan);
-  // Few rows, but not one, against weights that do not stay in a cache: the panel streams from
-  // memory faster when it is asked for early (measured for 2 to 64 rows).
-  bool streams = weight_seconds(facts) * BYTES_PER_SECOND > (double)machine->l3_bytes / 2;
-  plan.prefetch = streams && facts->m > 1 && facts->m <= MOST_STREAMED_ROWS ? PREFETCH_ROWS : 0;
+  choose_prefetch(facts, machine, &plan);
   plan.launch_seconds = LAUNCH_SECONDS;
   plan.seconds =
       LAUNCH_SECONDS + tiled_seconds(facts, machine, &plan, plan.n_tiles ? plan.n_tiles : 1);

@@ -31,6 +31,7 @@ typedef struct cotile_plan {
   int64_t lanes;              // accumulators in one vector: the atom
   int64_t rows, vectors;      // register tile: rows x vectors accumulators
   int64_t k_unroll, prefetch; // prefetch: k ahead in the panel, 0 for none
+  bool prefetch_next;         // bring the next register tile's panel to the second cache
   int64_t m_tile;             // rows of a workgroup
   int64_t n_tiles;            // G; 0: computed at run time from tile_atoms
   int64_t tile_atoms;         // atoms of all outputs in one group tile, about

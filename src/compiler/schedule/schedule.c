@@ -36,14 +36,16 @@ static bool has_load_time_weights(MlirOperation dispatch, const cotile_contracti
 static MlirAttribute contraction_attribute(MlirContext context, const cotile_plan_t *plan,
                                            cotile_arena_t *arena) {
   return cotile_attribute(
-      context, cotile_arena_format(
-                   arena,
-                   "{kind = \"contraction\", lanes = %lld, rows = %lld, vectors = %lld, "
-                   "k_unroll = %lld, prefetch = %lld, m_tile = %lld, n_tiles = %lld, "
-                   "packing = \"%s\"}",
-                   (long long)plan->lanes, (long long)plan->rows, (long long)plan->vectors,
-                   (long long)plan->k_unroll, (long long)plan->prefetch, (long long)plan->m_tile,
-                   (long long)plan->n_tiles, plan->pack_at_load ? "load" : "workgroup"));
+      context,
+      cotile_arena_format(arena,
+                          "{kind = \"contraction\", lanes = %lld, rows = %lld, vectors = %lld, "
+                          "k_unroll = %lld, prefetch = %lld, prefetch_next = %d, m_tile = %lld, "
+                          "n_tiles = %lld, "
+                          "packing = \"%s\"}",
+                          (long long)plan->lanes, (long long)plan->rows, (long long)plan->vectors,
+                          (long long)plan->k_unroll, (long long)plan->prefetch, plan->prefetch_next,
+                          (long long)plan->m_tile, (long long)plan->n_tiles,
+                          plan->pack_at_load ? "load" : "workgroup"));
 }
 
 // flow.executable @name { func.func @name(ins, outs) -> outs } in front of the function that

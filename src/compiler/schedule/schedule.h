@@ -4,7 +4,8 @@
 // whose iterations are the workgroups, and a flow.dispatch that launches it.
 //
 // The function of an executable carries `cotile.schedule`, a dictionary:
-//   kind = "contraction": lanes, rows, vectors, k_unroll, prefetch, m_tile, n_tiles (0: at run
+//   kind = "contraction": lanes, rows, vectors, k_unroll, prefetch, prefetch_next, m_tile, n_tiles
+//   (0: at run
 //     time), packing = "load" (weights are packed once, when the module is loaded) or "workgroup";
 //   kind = "loops": tile, the iterations of the outermost result dimension per workgroup (0: one
 //     workgroup does all);
