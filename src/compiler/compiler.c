@@ -110,7 +110,7 @@ static cotile_status_t compile(const cotile_compile_options_t *options, cotile_c
       cotile_machine_resolve(or_default(options->target_cpu, "host"), &c->arena, &machine));
   COTILE_RETURN_IF_ERROR(
       cotile_file_read(strcmp(options->input, "-") ? options->input : "/dev/stdin", &c->source));
-  MlirContext context = cotile_context_create(&c->diagnostics);
+  MlirContext context = cotile_mlir_context_create(&c->diagnostics);
   pipeline.machine = &machine;
   cotile_status_t status = cotile_parse_module(context, cotile_string_text(&c->source),
                                                c->source.length, name, &pipeline.module);
@@ -123,7 +123,7 @@ static cotile_status_t compile(const cotile_compile_options_t *options, cotile_c
     cotile_pipeline_deinit(&pipeline);
     mlirModuleDestroy(pipeline.module);
   }
-  cotile_context_destroy(context);
+  cotile_mlir_context_destroy(context);
   return status;
 }
 

@@ -55,7 +55,7 @@ void cotile_register_passes(void) {
   registered = true;
 }
 
-MlirContext cotile_context_create(cotile_diagnostics_t *diagnostics) {
+MlirContext cotile_mlir_context_create(cotile_diagnostics_t *diagnostics) {
   cotile_register_passes();
   MlirDialectRegistry registry = cotile_registry_create();
   MlirContext context = mlirContextCreateWithRegistry(registry, false);
@@ -66,7 +66,7 @@ MlirContext cotile_context_create(cotile_diagnostics_t *diagnostics) {
   return context;
 }
 
-void cotile_context_destroy(MlirContext context) { mlirContextDestroy(context); }
+void cotile_mlir_context_destroy(MlirContext context) { mlirContextDestroy(context); }
 
 cotile_status_t cotile_parse_module(MlirContext context, const char *text, size_t length,
                                     const char *name, MlirModule *out_module) {

@@ -11,8 +11,8 @@
 
 // Owned by the caller. Diagnostics of MLIR's parser, verifiers and passes go to `diagnostics`
 // (borrowed, must outlive the context).
-MlirContext cotile_context_create(cotile_diagnostics_t *diagnostics);
-void cotile_context_destroy(MlirContext context);
+MlirContext cotile_mlir_context_create(cotile_diagnostics_t *diagnostics);
+void cotile_mlir_context_destroy(MlirContext context);
 
 // All dialects of MLIR plus flow and hal; owned by the caller.
 MlirDialectRegistry cotile_registry_create(void);

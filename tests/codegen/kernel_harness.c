@@ -142,7 +142,7 @@ bool library_init(library_t *library, const char *text, bool reference, const ch
   cotile_arena_init(&library->arena);
   cotile_diagnostics_t diagnostics;
   cotile_diagnostics_init(&diagnostics, &library->arena);
-  MlirContext context = cotile_context_create(&diagnostics);
+  MlirContext context = cotile_mlir_context_create(&diagnostics);
   cotile_string_t object;
   cotile_string_init(&object, cotile_allocator_system());
   cotile_status_t status =
@@ -153,7 +153,7 @@ bool library_init(library_t *library, const char *text, bool reference, const ch
              : load(library, &object);
   cotile_status_release(status);
   cotile_string_deinit(&object);
-  cotile_context_destroy(context);
+  cotile_mlir_context_destroy(context);
   return !*out_message;
 }
 

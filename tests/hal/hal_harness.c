@@ -32,7 +32,7 @@ cotile_status_t lowered_init(lowered_t *lowered, const char *text) {
   *lowered = (lowered_t){0};
   cotile_arena_init(&lowered->arena);
   cotile_diagnostics_init(&lowered->diagnostics, &lowered->arena);
-  lowered->context = cotile_context_create(&lowered->diagnostics);
+  lowered->context = cotile_mlir_context_create(&lowered->diagnostics);
   assert_ok(cotile_machine_resolve("host", &lowered->arena, &lowered->machine));
   lowered->codegen = (cotile_codegen_t){
       .machine = &lowered->machine, .diagnostics = &lowered->diagnostics, .arena = &lowered->arena};
@@ -48,7 +48,7 @@ cotile_status_t lowered_init(lowered_t *lowered, const char *text) {
 void lowered_deinit(lowered_t *lowered) {
   cotile_hal_module_deinit(&lowered->hal);
   mlirModuleDestroy(lowered->module);
-  cotile_context_destroy(lowered->context);
+  cotile_mlir_context_destroy(lowered->context);
   cotile_arena_deinit(&lowered->arena);
 }
 

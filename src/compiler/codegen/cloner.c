@@ -163,7 +163,7 @@ cotile_status_t cotile_clone_dim(cotile_cloner_t *cloner, MlirValue tensor, int 
 
 // Row-major strides from the tensor's own shape.
 static cotile_status_t set_row_major(cotile_cloner_t *cloner, MlirValue tensor,
-                                     cotile_view_t *view) {
+                                     cotile_buffer_view_t *view) {
   view->rank = cotile_rank(tensor);
   MlirValue stride = cotile_build_index(cloner->builder, 1);
   for (int i = view->rank - 1; i >= 0; i--) {
@@ -177,12 +177,12 @@ static cotile_status_t set_row_major(cotile_cloner_t *cloner, MlirValue tensor,
 }
 
 static cotile_status_t view_slice(cotile_cloner_t *cloner, MlirOperation op,
-                                  const cotile_view_t *source, cotile_view_t *out) {
+                                  const cotile_buffer_view_t *source, cotile_buffer_view_t *out) {
   cotile_slice_t slice;
   if (!cotile_slice_read(op, &slice)) return refuse(cloner, op, "has too many dimensions");
   cotile_builder_t *builder = cloner->builder;
   MlirValue stride[COTILE_MAX_RANK];
-  *out = (cotile_view_t){.argument = source->argument, .rank = slice.kept_count};
+  *out = (cotile_buffer_view_t){.argument = source->argument, .rank = slice.kept_count};
   out->offset = source->offset;
   for (int i = 0; i < slice.rank; i++) {
     MlirValue offset;
@@ -198,7 +198,7 @@ static cotile_status_t view_slice(cotile_cloner_t *cloner, MlirOperation op,
 
 // An expansion of a strided dimension stays strided.
 static cotile_status_t view_expand(cotile_cloner_t *cloner, MlirValue tensor,
-                                   const cotile_view_t *source, cotile_view_t *out) {
+                                   const cotile_buffer_view_t *source, cotile_buffer_view_t *out) {
   MlirOperation op = cotile_defining_op(tensor);
   *out = *source;
   out->rank = cotile_rank(tensor);
@@ -218,7 +218,8 @@ static cotile_status_t view_expand(cotile_cloner_t *cloner, MlirValue tensor,
 
 // Folds of a window are strided only where at most one dimension of each group is not unit.
 static cotile_status_t view_collapse(cotile_cloner_t *cloner, MlirValue tensor,
-                                     const cotile_view_t *source, cotile_view_t *out) {
+                                     const cotile_buffer_view_t *source,
+                                     cotile_buffer_view_t *out) {
   MlirOperation op = cotile_defining_op(tensor);
   MlirType type = mlirValueGetType(mlirOperationGetOperand(op, 0));
   *out = *source;
@@ -238,16 +239,18 @@ static cotile_status_t view_collapse(cotile_cloner_t *cloner, MlirValue tensor,
 }
 
 static cotile_status_t view_argument(cotile_cloner_t *cloner, MlirValue tensor,
-                                     cotile_view_t *out) {
+                                     cotile_buffer_view_t *out) {
   if (!mlirBlockEqual(mlirBlockArgumentGetOwner(tensor), cloner->arguments))
     return COTILE_MAKE_STATUS(COTILE_UNSUPPORTED, "a tensor is the argument of an inner region");
-  *out = (cotile_view_t){.argument = mlirBlockArgumentGetArgNumber(tensor), .is_whole = true};
+  *out =
+      (cotile_buffer_view_t){.argument = mlirBlockArgumentGetArgNumber(tensor), .is_whole = true};
   out->offset = cotile_build_index(cloner->builder, 0);
   return set_row_major(cloner, tensor, out);
 }
 
-cotile_status_t cotile_clone_view(cotile_cloner_t *cloner, MlirValue tensor, cotile_view_t *out) {
-  *out = (cotile_view_t){0};
+cotile_status_t cotile_clone_view(cotile_cloner_t *cloner, MlirValue tensor,
+                                  cotile_buffer_view_t *out) {
+  *out = (cotile_buffer_view_t){0};
   tensor = cotile_shared_output_init(tensor);
   if (cotile_rank(tensor) > COTILE_MAX_RANK)
     return COTILE_MAKE_STATUS(COTILE_UNSUPPORTED, "a tensor has more than %d dimensions",
@@ -259,7 +262,7 @@ cotile_status_t cotile_clone_view(cotile_cloner_t *cloner, MlirValue tensor, cot
   bool is_cast = cotile_op_is(op, "tensor.cast");
   if (!is_slice && !is_collapse && !is_cast && !cotile_op_is(op, "tensor.expand_shape"))
     return refuse(cloner, op, "is not a view of an argument");
-  cotile_view_t source;
+  cotile_buffer_view_t source;
   COTILE_RETURN_IF_ERROR(cotile_clone_view(cloner, mlirOperationGetOperand(op, 0), &source));
   if (is_slice) return view_slice(cloner, op, &source, out);
   if (source.is_whole) {
@@ -273,9 +276,9 @@ cotile_status_t cotile_clone_view(cotile_cloner_t *cloner, MlirValue tensor, cot
 }
 
 cotile_status_t cotile_clone_insert_view(cotile_cloner_t *cloner, MlirOperation insert,
-                                         cotile_view_t *out) {
-  cotile_view_t target;
-  *out = (cotile_view_t){0};
+                                         cotile_buffer_view_t *out) {
+  cotile_buffer_view_t target;
+  *out = (cotile_buffer_view_t){0};
   COTILE_RETURN_IF_ERROR(cotile_clone_view(cloner, mlirOperationGetOperand(insert, 1), &target));
   return view_slice(cloner, insert, &target, out);
 }

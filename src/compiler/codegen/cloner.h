@@ -34,7 +34,7 @@ typedef struct cotile_view {
   int rank;
   MlirValue offset, stride[COTILE_MAX_RANK];
   bool is_whole; // the argument's elements in order: any reshape of it only renames them
-} cotile_view_t;
+} cotile_buffer_view_t;
 
 // From now on `to` stands for `from`.
 void cotile_cloner_set(cotile_cloner_t *cloner, MlirValue from, MlirValue to);
@@ -49,10 +49,10 @@ cotile_status_t cotile_clone_dim(cotile_cloner_t *cloner, MlirValue tensor, int 
                                  MlirValue *out) COTILE_MUST_USE;
 // Where a tensor that is a view of an argument lies. UNSUPPORTED for computed tensors.
 cotile_status_t cotile_clone_view(cotile_cloner_t *cloner, MlirValue tensor,
-                                  cotile_view_t *out) COTILE_MUST_USE;
+                                  cotile_buffer_view_t *out) COTILE_MUST_USE;
 // The view that tensor.parallel_insert_slice writes.
 cotile_status_t cotile_clone_insert_view(cotile_cloner_t *cloner, MlirOperation insert,
-                                         cotile_view_t *out) COTILE_MUST_USE;
+                                         cotile_buffer_view_t *out) COTILE_MUST_USE;
 // The tensor that `tensor` is a slice of, and its dimension that `dim` is cut from; a tensor that
 // is no slice stands for itself.
 void cotile_slice_source(MlirValue tensor, int dim, MlirValue *out_source, int *out_dim);

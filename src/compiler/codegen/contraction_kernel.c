@@ -11,7 +11,7 @@ static cotile_status_t bind_x(cotile_emitter_t *emitter) {
   const cotile_dot_t *dot = &emitter->tile->dots[0];
   cotile_kernel_t *kernel = &emitter->kernel;
   cotile_builder_t *builder = &kernel->builder;
-  cotile_view_t view;
+  cotile_buffer_view_t view;
   COTILE_RETURN_IF_ERROR(cotile_clone_view(&kernel->cloner, emitter->tile->x, &view));
   emitter->x = cotile_build_address(builder, cotile_kernel_argument(kernel, view.argument),
                                     dot->x_element, view.offset);

@@ -17,7 +17,7 @@ enum { COTILE_MAX_TILE = 64, COTILE_MAX_ROWS = 16 };
 typedef struct cotile_leaf {
   struct cotile_leaf *next;
   MlirValue tensor, address;
-  cotile_view_t view;
+  cotile_buffer_view_t view;
 } cotile_leaf_t;
 
 typedef struct cotile_weight { // of a dot
@@ -33,7 +33,7 @@ typedef struct cotile_columns { // of a column set
 
 typedef struct cotile_store { // of a result
   MlirValue address;
-  cotile_view_t view;
+  cotile_buffer_view_t view;
   cotile_axes_t axes;
 } cotile_store_t;
 

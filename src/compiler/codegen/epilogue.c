@@ -47,7 +47,7 @@ static cotile_leaf_t *find_leaf(const cotile_emitter_t *emitter, MlirValue tenso
 
 static cotile_status_t prepare_leaf(cotile_emitter_t *emitter, MlirValue tensor) {
   if (find_leaf(emitter, tensor)) return COTILE_SUCCESS;
-  cotile_view_t view;
+  cotile_buffer_view_t view;
   COTILE_RETURN_IF_ERROR(cotile_clone_view(&emitter->kernel.cloner, tensor, &view));
   cotile_leaf_t *leaf = COTILE_ARENA_NEW(emitter->tile->arena, 1, cotile_leaf_t);
   MlirValue base = cotile_kernel_argument(&emitter->kernel, view.argument);

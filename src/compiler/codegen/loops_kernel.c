@@ -85,7 +85,7 @@ static MlirType memref_type(MlirValue tensor) {
 static cotile_status_t bind_tensor(loops_kernel_t *loops, MlirValue original, MlirValue copy) {
   cotile_kernel_t *kernel = &loops->kernel;
   cotile_builder_t *builder = builder_of(loops);
-  cotile_view_t view;
+  cotile_buffer_view_t view;
   MlirValue sizes[COTILE_MAX_RANK];
   COTILE_RETURN_IF_ERROR(cotile_clone_view(&kernel->cloner, original, &view));
   for (int i = 0; i < view.rank; i++)

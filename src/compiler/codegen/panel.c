@@ -17,7 +17,7 @@ static cotile_status_t bind_weight(cotile_emitter_t *emitter, int index) {
   cotile_kernel_t *kernel = &emitter->kernel;
   cotile_builder_t *builder = &kernel->builder;
   MlirValue tensor = weight_operand(dot);
-  cotile_view_t view;
+  cotile_buffer_view_t view;
   COTILE_RETURN_IF_ERROR(cotile_clone_view(&kernel->cloner, tensor, &view));
   weight->address = cotile_build_address(builder, cotile_kernel_argument(kernel, view.argument),
                                          dot->w_element, view.offset);
