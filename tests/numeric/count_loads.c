@@ -45,8 +45,8 @@ int main(int argc, char **argv) {
   check(cotile_module_bind(module, parameters));
   check(cotile_context_create(module, &context));
   cotile_view_t input = ones(cotile_module_input_type(module, 0, 0), x);
-  check(cotile_context_invoke(context, 0, 1, &input, cotile_module_result_count(module, 0),
-                              results));
+  check(
+      cotile_context_invoke(context, 0, 1, &input, cotile_module_result_count(module, 0), results));
   cotile_statistics_t statistics = {.size = sizeof statistics};
   cotile_context_statistics(context, &statistics);
   printf("%p %lld %g\n", x, (long long)statistics.dispatches, (double)*(float *)results[0].data);

@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// What may move into or in front of a dispatch, and which sizes its operands must share.
+#include "compiler_ir.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "compiler/flow/dispatch.h"
+#include "compiler/schedule/equal_dims.h"
+#include "ir/query.h"
+
+static const char chain[] =
+    "func.func @f(%x: tensor<8x8xf32>, %a: tensor<8x8xf32>, %b: tensor<8x8xf32>)\n"
+    "    -> (tensor<8x8xf32>, tensor<8x8xf32>, tensor<8x8xf32>) {\n"
+    "  %e = tensor.empty() : tensor<8x8xf32>\n"
+    "  %0 = linalg.matmul ins(%x, %a : tensor<8x8xf32>, tensor<8x8xf32>)\n"
+    "         outs(%e : tensor<8x8xf32>) -> tensor<8x8xf32>\n"
+    "  %1 = linalg.exp ins(%b : tensor<8x8xf32>) outs(%e : tensor<8x8xf32>) -> tensor<8x8xf32>\n"
+    "  %2 = linalg.matmul ins(%x, %1 : tensor<8x8xf32>, tensor<8x8xf32>)\n"
+    "         outs(%e : tensor<8x8xf32>) -> tensor<8x8xf32>\n"
+    "  %3 = linalg.add ins(%0, %1 : tensor<8x8xf32>, tensor<8x8xf32>)\n"
+    "         outs(%e : tensor<8x8xf32>) -> tensor<8x8xf32>\n"
+    "  %4 = linalg.matmul ins(%x, %3 : tensor<8x8xf32>, tensor<8x8xf32>)\n"
+    "         outs(%e : tensor<8x8xf32>) -> tensor<8x8xf32>\n"
+    "  return %0, %2, %4 : tensor<8x8xf32>, tensor<8x8xf32>, tensor<8x8xf32>\n}\n";
+
+static MlirValue operand(const ir_t *ir, int matmul, int index) {
+  return mlirOperationGetOperand(ir_op(ir, "linalg.matmul", matmul), index);
+}
+
+static void test_dependence(void **state) {
+  ir_t ir;
+  cotile_dispatch_t dispatch = {0};
+  (void)state;
+  ir_init(&ir, chain);
+  MlirOperation first = ir_op(&ir, "linalg.matmul", 0);
+  assert_false(cotile_depends_on(operand(&ir, 2, 1), &dispatch));
+  cotile_dispatch_append(&dispatch, &ir.arena, first);
+  assert_false(cotile_depends_on(operand(&ir, 1, 1), &dispatch));
+  assert_true(cotile_depends_on(operand(&ir, 2, 1), &dispatch));
+  assert_true(cotile_can_hoist(operand(&ir, 1, 1), first, &dispatch));
+  assert_false(cotile_can_hoist(operand(&ir, 2, 1), first, &dispatch));
+  ir_deinit(&ir);
+}
+
+// Ops are kept in the order of the block, whatever the order they come in.
+static void test_order(void **state) {
+  ir_t ir;
+  cotile_dispatch_t dispatch = {0};
+  (void)state;
+  ir_init(&ir, chain);
+  cotile_dispatch_append(&dispatch, &ir.arena, ir_op(&ir, "linalg.matmul", 1));
+  cotile_dispatch_append(&dispatch, &ir.arena, ir_op(&ir, "linalg.matmul", 0));
+  assert_int_equal(dispatch.op_count, 2);
+  assert_true(mlirOperationEqual(dispatch.ops[0], ir_op(&ir, "linalg.matmul", 0)));
+  ir_deinit(&ir);
+}
+
+// A definition that stands behind the first op of a dispatch moves in front of it.
+static void test_forming(void **state) {
+  ir_t ir;
+  cotile_dispatch_t dispatch = {0};
+  (void)state;
+  ir_init(&ir, chain);
+  cotile_dispatch_append(&dispatch, &ir.arena, ir_op(&ir, "linalg.matmul", 0));
+  cotile_dispatch_append(&dispatch, &ir.arena, ir_op(&ir, "linalg.matmul", 1));
+  cotile_dispatch_form(&dispatch, "d", &ir.arena);
+  ir_text(&ir);
+  MlirOperation op = ir_op(&ir, "flow.dispatch.workgroups", 0);
+  assert_int_equal(mlirOperationGetNumResults(op), 2);
+  assert_true(mlirOperationIsBeforeInBlock(ir_op(&ir, "linalg.exp", 0), op));
+  assert_int_equal(ir_count(&ir, "linalg.matmul"), 1);
+  ir_deinit(&ir);
+}
+
+static void check_equal_dims(const char *types[3], const char *expected) {
+  char text[1024];
+  ir_t ir;
+  snprintf(text, sizeof text,
+           "func.func @f(%%x: tensor<%s>, %%w: tensor<%s>, %%o: tensor<%s>) -> tensor<%s> {\n"
+           "  %%0 = linalg.matmul ins(%%x, %%w : tensor<%s>, tensor<%s>)\n"
+           "         outs(%%o : tensor<%s>) -> tensor<%s>\n  return %%0 : tensor<%s>\n}\n",
+           types[0], types[1], types[2], types[2], types[0], types[1], types[2], types[2],
+           types[2]);
+  ir_init(&ir, text);
+  MlirAttribute classes = cotile_equal_dims(cotile_op_body(ir_function(&ir)), &ir.arena);
+  assert_string_equal(cotile_attribute_text(&ir.arena, classes), expected);
+  ir_deinit(&ir);
+}
+
+static void test_equal_dims(void **state) {
+  (void)state;
+  check_equal_dims((const char *[]){"4x5xf32", "5x6xf32", "4x6xf32"}, "[]");
+  check_equal_dims((const char *[]){"?x5xf32", "5x6xf32", "?x6xf32"},
+                   "[[array<i64: 0, 0>, array<i64: 2, 0>]]");
+  check_equal_dims((const char *[]){"4x?xf32", "5x6xf32", "4x6xf32"},
+                   "[[array<i64: 0, 1>, array<i64: 1, 0>]]");
+  check_equal_dims((const char *[]){"?x?xf32", "?x?xf32", "?x?xf32"},
+                   "[[array<i64: 0, 0>, array<i64: 2, 0>], [array<i64: 0, 1>, array<i64: 1, 0>], "
+                   "[array<i64: 1, 1>, array<i64: 2, 1>]]");
+}
+
+int main(void) {
+  const struct CMUnitTest tests[] = {
+      cmocka_unit_test(test_dependence),
+      cmocka_unit_test(test_order),
+      cmocka_unit_test(test_forming),
+      cmocka_unit_test(test_equal_dims),
+  };
+  return cmocka_run_group_tests(tests, NULL, NULL);
+}

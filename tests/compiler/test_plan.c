@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Plans keep their promises for every size and machine; atoms are covered once.
+#include "compiler_ir.h"
+
+#include <math.h>
+#include <string.h>
+
+#include "base/size.h"
+#include "compiler/schedule/plan.h"
+
+static cotile_arena_t arena;
+
+static cotile_machine_t machine_named(const char *name) {
+  cotile_machine_t machine;
+  assert_ok(cotile_machine_resolve(name, &arena, &machine));
+  return machine;
+}
+
+// Every atom belongs to exactly one tile, and tiles differ by one atom at most.
+static void test_atoms_are_covered_once(void **state) {
+  (void)state;
+  for (int64_t atoms = 0; atoms <= 300; atoms++)
+    for (int64_t tiles = 1; tiles <= 64; tiles++) {
+      assert_int_equal(cotile_first_atom(0, tiles, atoms), 0);
+      assert_int_equal(cotile_first_atom(tiles, tiles, atoms), atoms);
+      for (int64_t tile = 0; tile < tiles; tile++) {
+        int64_t width =
+            cotile_first_atom(tile + 1, tiles, atoms) - cotile_first_atom(tile, tiles, atoms);
+        assert_in_range(width, atoms / tiles, cotile_ceil_div(atoms, tiles));
+      }
+    }
+}
+
+static void test_atoms_of_huge_sizes(void **state) {
+  (void)state;
+  int64_t atoms = INT64_MAX / 128, tiles = 64;
+  assert_int_equal(cotile_first_atom(tiles, tiles, atoms), atoms);
+  assert_true(cotile_first_atom(63, tiles, atoms) < atoms);
+}
+
+static void check_plan(const cotile_plan_facts_t *facts, const cotile_machine_t *machine) {
+  cotile_plan_t plan, again;
+  memset(&plan, 0xa5, sizeof plan);
+  memset(&again, 0x5a, sizeof again);
+  cotile_plan_make(facts, machine, &plan);
+  cotile_plan_make(facts, machine, &again);
+  bool dynamic = false;
+  for (int i = 0; i < facts->output_count; i++) dynamic |= facts->n[i] < 0;
+  assert_int_equal(plan.lanes * facts->accumulator_bytes, machine->vector_bytes);
+  assert_true(plan.rows >= 1 && plan.vectors >= 1);
+  assert_true(plan.rows * plan.vectors + cotile_min(plan.rows, plan.vectors) + 1 <=
+              machine->vector_registers);
+  assert_true(plan.m_tile >= 1 && plan.k_unroll >= 1 && plan.prefetch >= 0);
+  assert_true(dynamic ? plan.n_tiles == 0 && plan.tile_atoms >= 1 : plan.n_tiles >= 1);
+  assert_true(isfinite(plan.seconds) && plan.seconds >= 0);
+  assert_true(!plan.pack_at_load || facts->load_time_weights);
+  assert_int_equal(plan.rows, again.rows);
+  assert_int_equal(plan.vectors, again.vectors);
+  assert_int_equal(plan.m_tile, again.m_tile);
+  assert_int_equal(plan.n_tiles, again.n_tiles);
+  assert_int_equal(plan.tile_atoms, again.tile_atoms);
+  assert_true(plan.seconds == again.seconds);
+}
+
+static void test_promises(void **state) {
+  static const int64_t sizes[] = {-1, 0, 1, 2, 7, 64, 129, 4096, 65536, INT64_C(1) << 40};
+  enum { COUNT = sizeof sizes / sizeof *sizes };
+  static const char *const cpus[] = {"host", "x86-64-v3", "x86-64-v4", "znver4"};
+  (void)state;
+  for (int cpu = 0; cpu < 4; cpu++) {
+    cotile_machine_t machine = machine_named(cpus[cpu]);
+    for (int m = 0; m < COUNT; m++)
+      for (int n = 0; n < COUNT; n++)
+        for (int k = 0; k < COUNT; k++)
+          for (int outputs = 1; outputs <= COTILE_MAX_GROUP; outputs += 5) {
+            cotile_plan_facts_t facts = {.batch = 1,
+                                         .m = sizes[m],
+                                         .k = sizes[k],
+                                         .output_count = outputs,
+                                         .lhs_bytes = 4,
+                                         .accumulator_bytes = m % 2 ? 4 : 8,
+                                         .load_time_weights = n % 2};
+            for (int i = 0; i < outputs; i++) {
+              facts.n[i] = i ? 8 * i : sizes[n];
+              facts.rhs_bytes[i] = 4;
+            }
+            check_plan(&facts, &machine);
+          }
+  }
+}
+
+// Named machines come from a table: the same everywhere.
+static void test_named_machines(void **state) {
+  (void)state;
+  cotile_machine_t v3 = machine_named("x86-64-v3"), v4 = machine_named("x86-64-v4");
+  assert_int_equal(v3.vector_bytes, 32);
+  assert_int_equal(v3.vector_registers, 16);
+  assert_int_equal(v4.vector_bytes, 64);
+  assert_int_equal(v4.vector_registers, 32);
+  assert_string_equal(v3.features, "");
+  assert_true((v3.required_features & ~v4.required_features) == 0);
+  assert_true(v3.required_features != v4.required_features);
+}
+
+static void test_unknown_machine(void **state) {
+  static const char *const names[] = {"pentium-9", "", "cortex-a72", "host2", "x86-64-v2"};
+  (void)state;
+  for (int i = 0; i < 5; i++) {
+    cotile_machine_t machine;
+    cotile_status_t status = cotile_machine_resolve(names[i], &arena, &machine);
+    assert_int_not_equal(cotile_status_code(status), COTILE_OK);
+    assert_int_not_equal(cotile_status_code(status), COTILE_INTERNAL);
+    cotile_status_release(status);
+  }
+}
+
+// Three narrow outputs in one kernel are not estimated slower than three kernels.
+static void test_groups_pay_where_outputs_are_narrow(void **state) {
+  (void)state;
+  cotile_machine_t machine = machine_named("x86-64-v3");
+  cotile_plan_facts_t all = {.batch = 1,
+                             .m = 16,
+                             .k = 384,
+                             .output_count = 3,
+                             .n = {8, 8, 8},
+                             .rhs_bytes = {4, 4, 4},
+                             .lhs_bytes = 4,
+                             .accumulator_bytes = 4,
+                             .load_time_weights = true};
+  cotile_plan_facts_t one = all;
+  one.output_count = 1;
+  cotile_plan_t together, apart;
+  cotile_plan_make(&all, &machine, &together);
+  cotile_plan_make(&one, &machine, &apart);
+  assert_true(together.seconds < 3 * apart.seconds);
+}
+
+int main(void) {
+  const struct CMUnitTest tests[] = {
+      cmocka_unit_test(test_atoms_are_covered_once),
+      cmocka_unit_test(test_atoms_of_huge_sizes),
+      cmocka_unit_test(test_promises),
+      cmocka_unit_test(test_named_machines),
+      cmocka_unit_test(test_unknown_machine),
+      cmocka_unit_test(test_groups_pay_where_outputs_are_narrow),
+  };
+  cotile_arena_init(&arena);
+  int failures = cmocka_run_group_tests(tests, NULL, NULL);
+  cotile_arena_deinit(&arena);
+  return failures;
+}
