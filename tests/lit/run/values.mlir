@@ -5,12 +5,12 @@
 // A result twice, an argument, a constant, a fill and a view of an argument as results.
 // RUN: cotile-run %t.so --function=returns "--input=2x2xi32=1 2 3 4" | FileCheck %s --check-prefix=RETURNS
 // RUN: cotile-run %t.apart.so --function=returns "--input=2x2xi32=1 2 3 4" | FileCheck %s --check-prefix=RETURNS
-// RETURNS:      #0: 2x2xi32={{\[\[}}7 10][15 22]]
-// RETURNS-NEXT: #1: 2x2xi32={{\[\[}}7 10][15 22]]
-// RETURNS-NEXT: #2: 2x2xi32={{\[\[}}1 2][3 4]]
-// RETURNS-NEXT: #3: 2x2xi32={{\[\[}}5 6][7 8]]
-// RETURNS-NEXT: #4: 2x2xi32={{\[\[}}9 9][9 9]]
-// RETURNS-NEXT: #5: 4xi32=[1 2 3 4]
+// RETURNS:      {{.}}0: 2x2xi32={{\[\[}}7 10][15 22]]
+// RETURNS-NEXT: {{.}}1: 2x2xi32={{\[\[}}7 10][15 22]]
+// RETURNS-NEXT: {{.}}2: 2x2xi32={{\[\[}}1 2][3 4]]
+// RETURNS-NEXT: {{.}}3: 2x2xi32={{\[\[}}5 6][7 8]]
+// RETURNS-NEXT: {{.}}4: 2x2xi32={{\[\[}}9 9][9 9]]
+// RETURNS-NEXT: {{.}}5: 4xi32=[1 2 3 4]
 func.func @returns(%x: tensor<2x2xi32>)
     -> (tensor<2x2xi32>, tensor<2x2xi32>, tensor<2x2xi32>, tensor<2x2xi32>, tensor<2x2xi32>, tensor<4xi32>) {
   %c = arith.constant dense<[[5, 6], [7, 8]]> : tensor<2x2xi32>
@@ -27,9 +27,9 @@ func.func @returns(%x: tensor<2x2xi32>)
 // RUN: cotile-run %t.so --function=x_everywhere "--input=3x3xi32=1 0 0 0 2 0 0 1 3" "--input=3x3xi32=1 2 3 4 5 6 7 8 9" | FileCheck %s --check-prefix=EVERYWHERE
 // RUN: cotile-run %t.apart.so --function=x_everywhere "--input=3x3xi32=1 0 0 0 2 0 0 1 3" "--input=3x3xi32=1 2 3 4 5 6 7 8 9" | FileCheck %s --check-prefix=EVERYWHERE
 // RUN: cotile-run %t.plain.so --function=x_everywhere "--input=3x3xi32=1 0 0 0 2 0 0 1 3" "--input=3x3xi32=1 2 3 4 5 6 7 8 9" | FileCheck %s --check-prefix=EVERYWHERE
-// EVERYWHERE:      #0: 3x3xi32={{\[\[}}1 0 0][0 4 0][0 5 9]]
-// EVERYWHERE-NEXT: #1: 3x3xi32={{\[\[}}2 2 3][8 12 12][25 30 36]]
-// EVERYWHERE-NEXT: #2: 3x3xi32={{\[\[}}2 2 3][8 12 12][25 30 36]]
+// EVERYWHERE:      {{.}}0: 3x3xi32={{\[\[}}1 0 0][0 4 0][0 5 9]]
+// EVERYWHERE-NEXT: {{.}}1: 3x3xi32={{\[\[}}2 2 3][8 12 12][25 30 36]]
+// EVERYWHERE-NEXT: {{.}}2: 3x3xi32={{\[\[}}2 2 3][8 12 12][25 30 36]]
 func.func @x_everywhere(%x: tensor<3x3xi32>, %w: tensor<3x3xi32>)
     -> (tensor<3x3xi32>, tensor<3x3xi32>, tensor<3x3xi32>) {
   %z = arith.constant dense<0> : tensor<3x3xi32>
@@ -48,8 +48,8 @@ func.func @x_everywhere(%x: tensor<3x3xi32>, %w: tensor<3x3xi32>)
 // A consumer of two members in swapped order, interleaved with a third.
 // RUN: cotile-run %t.so --function=consumer "--input=1x2xi32=1 10" "--input=2x2xi32=1 2 3 4" "--input=2x2xi32=5 6 7 8" "--input=2x2xi32=1 0 0 1" | FileCheck %s --check-prefix=CONSUMER
 // RUN: cotile-run %t.apart.so --function=consumer "--input=1x2xi32=1 10" "--input=2x2xi32=1 2 3 4" "--input=2x2xi32=5 6 7 8" "--input=2x2xi32=1 0 0 1" | FileCheck %s --check-prefix=CONSUMER
-// CONSUMER:      #0: 1x2xi32={{\[\[}}1 10]]
-// CONSUMER-NEXT: #1: 1x2xi32={{\[\[}}44 44]]
+// CONSUMER:      {{.}}0: 1x2xi32={{\[\[}}1 10]]
+// CONSUMER-NEXT: {{.}}1: 1x2xi32={{\[\[}}44 44]]
 func.func @consumer(%x: tensor<1x2xi32>, %w0: tensor<2x2xi32>, %w1: tensor<2x2xi32>,
                     %w2: tensor<2x2xi32>) -> (tensor<1x2xi32>, tensor<1x2xi32>) {
   %z = arith.constant dense<0> : tensor<1x2xi32>
@@ -68,10 +68,10 @@ func.func @consumer(%x: tensor<1x2xi32>, %w0: tensor<2x2xi32>, %w1: tensor<2x2xi
 // A third member that depends on the second, and a chain of two groups.
 // RUN: cotile-run %t.so --function=chain "--input=1x2xi32=1 2" "--input=2x2xi32=1 0 0 1" "--input=2x2xi32=2 0 0 3" | FileCheck %s --check-prefix=CHAIN
 // RUN: cotile-run %t.apart.so --function=chain "--input=1x2xi32=1 2" "--input=2x2xi32=1 0 0 1" "--input=2x2xi32=2 0 0 3" | FileCheck %s --check-prefix=CHAIN
-// CHAIN:      #0: 1x2xi32={{\[\[}}1 2]]
-// CHAIN-NEXT: #1: 1x2xi32={{\[\[}}2 6]]
-// CHAIN-NEXT: #2: 1x2xi32={{\[\[}}2 6]]
-// CHAIN-NEXT: #3: 1x2xi32={{\[\[}}4 18]]
+// CHAIN:      {{.}}0: 1x2xi32={{\[\[}}1 2]]
+// CHAIN-NEXT: {{.}}1: 1x2xi32={{\[\[}}2 6]]
+// CHAIN-NEXT: {{.}}2: 1x2xi32={{\[\[}}2 6]]
+// CHAIN-NEXT: {{.}}3: 1x2xi32={{\[\[}}4 18]]
 func.func @chain(%x: tensor<1x2xi32>, %w0: tensor<2x2xi32>, %w1: tensor<2x2xi32>)
     -> (tensor<1x2xi32>, tensor<1x2xi32>, tensor<1x2xi32>, tensor<1x2xi32>) {
   %z = arith.constant dense<0> : tensor<1x2xi32>
@@ -88,9 +88,9 @@ func.func @chain(%x: tensor<1x2xi32>, %w0: tensor<2x2xi32>, %w1: tensor<2x2xi32>
 
 // What is around a contraction and is none: transposition as a result, a reduction, rank 0.
 // RUN: cotile-run %t.so --function=rest "--input=2x3xi32=1 2 3 4 5 6" --input=i32=7 | FileCheck %s --check-prefix=REST
-// REST:      #0: 3x2xi32={{\[\[}}1 4][2 5][3 6]]
-// REST-NEXT: #1: 2xi32=[6 15]
-// REST-NEXT: #2: i32=14
+// REST:      {{.}}0: 3x2xi32={{\[\[}}1 4][2 5][3 6]]
+// REST-NEXT: {{.}}1: 2xi32=[6 15]
+// REST-NEXT: {{.}}2: i32=14
 func.func @rest(%x: tensor<2x3xi32>, %s: tensor<i32>)
     -> (tensor<3x2xi32>, tensor<2xi32>, tensor<i32>) {
   %t = tensor.empty() : tensor<3x2xi32>
@@ -109,8 +109,8 @@ func.func @rest(%x: tensor<2x3xi32>, %s: tensor<i32>)
 // i8 weights of several kinds beside each other; unsigned extension is another function.
 // RUN: cotile-run %t.so --function=unsigned "--input=1x2xi8=-1 2" "--input=2x1xi8=-1 1" | FileCheck %s --check-prefix=UNSIGNED
 // RUN: cotile-run %t.apart.so --function=unsigned "--input=1x2xi8=-1 2" "--input=2x1xi8=-1 1" | FileCheck %s --check-prefix=UNSIGNED
-// UNSIGNED:      #0: 1x1xi32={{\[\[}}3]]
-// UNSIGNED-NEXT: #1: 1x1xi32={{\[\[}}-253]]
+// UNSIGNED:      {{.}}0: 1x1xi32={{\[\[}}3]]
+// UNSIGNED-NEXT: {{.}}1: 1x1xi32={{\[\[}}-253]]
 func.func @unsigned(%x: tensor<1x2xi8>, %w: tensor<2x1xi8>)
     -> (tensor<1x1xi32>, tensor<1x1xi32>) {
   %z = arith.constant dense<0> : tensor<1x1xi32>
