@@ -258,7 +258,7 @@ def libraries(tree):
 
 TRACES = [
     (r"(?<![\w.])/(home|root|work|tmp/b-)(/|\b)[\w./-]+", "a path of some machine"),
-    (r"(?<![^\s(\[,])#\d{1,5}\b", "an issue number"),
+    (r"^(?!\s*// [A-Z][A-Z0-9-]*:).*(?<![^\s(\[,])#\d{1,5}\b", "an issue number"),
     (r"(?i)\b(issue|pull request|ticket)s?[ /]#?\d+", "an issue number"),
     (r"\b(TO[D]O|FIX[M]E|X[X]X|HAC[K])\b", "a note to oneself"),
     (r"(?i)\b[\w.-]*(debian|ubuntu|py[p]i|pythonhosted|llvm|pkg\.dev)\.(org|net|com)\b",
@@ -267,7 +267,7 @@ TRACES = [
 
 
 def traces(tree):
-    """The tree speaks of the product alone."""
+    """The tree speaks of the product alone. (What FileCheck looks for may number results.)"""
     patterns = [(re.compile(p), what) for p, what in TRACES]
     patterns.append((re.compile(re.escape(str(tree.root)) + r"\b"), "a path of this machine"))
     for name in tree.files:
@@ -277,7 +277,7 @@ def traces(tree):
         for number, line in enumerate(text.splitlines(), 1):
             for pattern, what in patterns:
                 if match := pattern.search(line):
-                    yield name, number, f"{what}: {match[0]}"
+                    yield name, number, f"{what}: {match[0][-60:].strip()}"
 
 
 def links(tree):

@@ -108,7 +108,8 @@ class Lint(unittest.TestCase):
                      "py|pi.org"):
             text = text.replace("|", "")
             self.refuses("traces", "docs/a.md", f"One {text} more.\n", text)
-        self.assertEqual(self.lint("traces", {"a.mlir": "%0#1, [[X]]#1 = #map1 : &#10;\n"}), [])
+        fine = "%0#1, [[X]]#1 = #map1 : &#10;\n// A-NEXT: |#1: x\n".replace("|", "")
+        self.assertEqual(self.lint("traces", {"a.mlir": fine}), [])
 
     def test_links(self):
         self.assertEqual(self.lint("links", {}, TOOLS), [])
