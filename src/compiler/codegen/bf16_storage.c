@@ -4,6 +4,7 @@
 #include <mlir-c/BuiltinAttributes.h>
 #include <mlir-c/BuiltinTypes.h>
 
+#include "cotile/types.h"
 #include "ir/builder.h"
 #include "ir/query.h"
 
@@ -70,4 +71,37 @@ static MlirWalkResult visit(MlirOperation op, void *user) {
 
 void cotile_bf16_to_storage(MlirOperation module) {
   mlirOperationWalk(module, visit, NULL, MlirWalkPreOrder);
+}
+
+static MlirType element_of(MlirType type) {
+  return mlirTypeIsAVector(type) ? mlirShapedTypeGetElementType(type) : type;
+}
+
+static MlirType f32_like(MlirType type) {
+  MlirType f32 = mlirF32TypeGet(mlirTypeGetContext(type));
+  if (!mlirTypeIsAVector(type)) return f32;
+  int64_t shape[COTILE_MAX_RANK];
+  intptr_t rank = mlirShapedTypeGetRank(type);
+  for (intptr_t i = 0; i < rank; i++) shape[i] = mlirShapedTypeGetDimSize(type, i);
+  return mlirVectorTypeGet(rank, shape, f32);
+}
+
+static MlirWalkResult split_cast(MlirOperation op, void *user) {
+  (void)user;
+  bool widens = cotile_op_is(op, "arith.extf");
+  if (!widens && !cotile_op_is(op, "arith.truncf")) return MlirWalkResultAdvance;
+  MlirType from = element_of(mlirValueGetType(mlirOperationGetOperand(op, 0)));
+  MlirType to = element_of(mlirValueGetType(mlirOperationGetResult(op, 0)));
+  if (!mlirTypeIsABF16(widens ? from : to) || !mlirTypeIsAF64(widens ? to : from))
+    return MlirWalkResultAdvance;
+  cotile_builder_t builder = cotile_builder_before(op);
+  MlirValue operand = mlirOperationGetOperand(op, 0);
+  MlirValue middle = cotile_build_value(&builder, widens ? "arith.extf" : "arith.truncf",
+                                        f32_like(mlirValueGetType(operand)), 1, &operand, NULL);
+  mlirOperationSetOperand(op, 0, middle);
+  return MlirWalkResultAdvance;
+}
+
+void cotile_bf16_split_casts(MlirOperation op) {
+  mlirOperationWalk(op, split_cast, NULL, MlirWalkPreOrder);
 }

@@ -59,10 +59,12 @@ static cotile_status_t legalise_function(MlirOperation function, needs_t *all) {
   mlirOperationWalk(function, note_needs, &needs, MlirWalkPreOrder);
   all->affine |= needs.affine;
   all->memref |= needs.memref;
-  if (needs.bf16)
+  if (needs.bf16) {
+    cotile_bf16_split_casts(function);
     COTILE_RETURN_IF_ERROR(cotile_run_passes(
         function,
         "func.func(arith-emulate-unsupported-floats{source-types=bf16 target-type=f32})"));
+  }
   if (!needs.math) return COTILE_SUCCESS;
   COTILE_RETURN_IF_ERROR(cotile_run_passes(function, "func.func(math-extend-to-supported-types)"));
   if (mlirLogicalResultIsFailure(cotile_extras_approximate_math(function)))

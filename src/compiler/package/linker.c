@@ -76,7 +76,9 @@ static cotile_status_t judge(const char *program, int state, const cotile_string
   cotile_code_t code = COTILE_UNAVAILABLE;
   for (size_t i = 0; i < sizeof own_bugs / sizeof *own_bugs; i++)
     if (strstr(text, own_bugs[i])) code = COTILE_INTERNAL;
-  return COTILE_MAKE_STATUS(code, "linking failed: %s", text);
+  int length = (int)output->length;
+  while (length > 0 && text[length - 1] == '\n') length--;
+  return COTILE_MAKE_STATUS(code, "linking failed: %.*s", length, text);
 }
 
 static cotile_status_t missing(const char *linker) {

@@ -158,8 +158,9 @@ static cotile_status_t link_files(package_t *package) {
     add(&arguments, "--relocatable");
   COTILE_RETURN_IF_ERROR(add_inputs(package, &arguments));
   if (is_module) COTILE_RETURN_IF_ERROR(add_libraries(package, &arguments));
-  return cotile_linker_run(package->options->linker, arguments.count, arguments.items,
-                           package->arena);
+  return cotile_status_annotate(
+      cotile_linker_run(package->options->linker, arguments.count, arguments.items, package->arena),
+      "%s", package->options->path);
 }
 
 // --- The whole ---

@@ -77,7 +77,7 @@ static int64_t all_atoms(const cotile_plan_facts_t *facts, const cotile_plan_t *
 static double block_cycles(int64_t rows, int64_t atoms, const cotile_plan_t *plan, int registers) {
   int64_t whole_rows = rows / plan->rows, left = rows % plan->rows;
   int64_t whole = atoms / plan->vectors, rest = atoms % plan->vectors;
-  double cycles = (double)(whole_rows * whole) * tile_cycles(plan->rows, plan->vectors, 1);
+  double cycles = (double)whole_rows * (double)whole * tile_cycles(plan->rows, plan->vectors, 1);
   if (rest) cycles += (double)whole_rows * tile_cycles(plan->rows, rest, 1);
   if (!left) return cycles;
   int64_t together = cotile_min(tiles_together(left, plan->vectors, registers), whole + 1);
