@@ -36,7 +36,7 @@ install: build
 	cmake --install build --prefix $(PREFIX)
 
 format:
-	python3 tests/lint/lint.py files | xargs -0 clang-format-22 -i
+	python3 python/lint.py files | xargs -0 clang-format-22 -i
 
 clean:
 	rm -rf build build-*

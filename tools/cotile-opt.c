@@ -6,8 +6,8 @@
 #include <string.h>
 
 #include "cotile/compiler.h"
-#include "ir/context.h"
 #include "ir/extras.h"
+#include "ir/mlir_context.h"
 
 static const char help[] =
     "usage: cotile-opt INPUT.mlir --stage=STAGE [--target-cpu=NAME] [--group=MODE] [--no-fuse]\n"

@@ -7,7 +7,7 @@
 #include "base/file.h"
 #include "compiler/explain.h"
 #include "compiler/pipeline.h"
-#include "ir/context.h"
+#include "ir/mlir_context.h"
 
 struct cotile_compilation {
   cotile_arena_t arena;

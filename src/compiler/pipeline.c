@@ -4,7 +4,7 @@
 #include <string.h>
 
 #include "compiler/input/input.h"
-#include "ir/context.h"
+#include "ir/mlir_context.h"
 #include "ir/query.h"
 
 static cotile_status_t run_input(cotile_pipeline_t *p) {

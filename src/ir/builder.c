@@ -117,9 +117,10 @@ typedef struct index_op {
 
 #define NONE INT64_MIN
 
-static int64_t fold_add(int64_t a, int64_t b) { return a + b; }
-static int64_t fold_sub(int64_t a, int64_t b) { return a - b; }
-static int64_t fold_mul(int64_t a, int64_t b) { return a * b; }
+// Wrapping, as the ops do.
+static int64_t fold_add(int64_t a, int64_t b) { return (int64_t)((uint64_t)a + (uint64_t)b); }
+static int64_t fold_sub(int64_t a, int64_t b) { return (int64_t)((uint64_t)a - (uint64_t)b); }
+static int64_t fold_mul(int64_t a, int64_t b) { return (int64_t)((uint64_t)a * (uint64_t)b); }
 static int64_t fold_div(int64_t a, int64_t b) { return b ? a / b : 0; }
 static int64_t fold_rem(int64_t a, int64_t b) { return b ? a % b : 0; }
 static int64_t fold_ceil_div(int64_t a, int64_t b) { return b ? a / b + (a % b > 0) : 0; }

@@ -12,7 +12,7 @@
 #include "compiler/codegen/codegen.h"
 #include "compiler/codegen/object.h"
 #include "compiler/codegen/vector_ops.h"
-#include "ir/context.h"
+#include "ir/mlir_context.h"
 #include "ir/query.h"
 
 typedef struct host_dims {

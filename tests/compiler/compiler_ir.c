@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-#include "ir/context.h"
+#include "ir/mlir_context.h"
 #include "ir/query.h"
 
 void check_ok(cotile_status_t status, const char *file, int line) {

@@ -7,7 +7,7 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "ir/context.h"
+#include "ir/mlir_context.h"
 #include "ir/query.h"
 
 void check_ok(cotile_status_t status, const char *file, int line) {

@@ -9,7 +9,7 @@
 
 #include "compiler/codegen/emitter.h"
 #include "compiler/codegen/vector_ops.h"
-#include "ir/context.h"
+#include "ir/mlir_context.h"
 #include "ir/query.h"
 
 // No CSE in front of bufferization: it makes one tensor.empty the start of two results, which then

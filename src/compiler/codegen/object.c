@@ -14,8 +14,8 @@
 
 #include "compiler/codegen/bf16_storage.h"
 #include "ir/builder.h"
-#include "ir/context.h"
 #include "ir/extras.h"
+#include "ir/mlir_context.h"
 #include "ir/query.h"
 
 static const char MARK[] = "cotile-hand-scheduled";

@@ -3,7 +3,7 @@
 
 #include "compiler/flow/dispatch.h"
 #include "compiler/flow/group.h"
-#include "ir/context.h"
+#include "ir/mlir_context.h"
 #include "ir/query.h"
 
 static MlirOperation first_op(MlirOperation function) {

@@ -6,7 +6,7 @@
 #include "compiler/hal/host_check.h"
 #include "compiler/hal/host_function.h"
 #include "compiler/hal/load_program.h"
-#include "ir/context.h"
+#include "ir/mlir_context.h"
 #include "ir/query.h"
 
 // The module's operations before this stage added any.

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "compiler/input/input.h"
 
-#include "ir/context.h"
+#include "base/size.h"
+#include "ir/mlir_context.h"
 #include "ir/query.h"
 
 static cotile_status_t refused(const cotile_diagnostics_t *diagnostics) {
@@ -17,6 +18,16 @@ static void refuse(cotile_diagnostics_t *diagnostics, MlirLocation location, con
 }
 
 // Function types hold tensors of known element types and rank.
+// False if the static dimensions alone ask for more bytes than a pointer can tell apart.
+static bool fits_memory(MlirType type, cotile_element_t element) {
+  int64_t bytes = (int64_t)cotile_element_size(element);
+  for (int d = 0; d < mlirShapedTypeGetRank(type); d++) {
+    int64_t size = cotile_static_dim(type, d);
+    if (size > 0 && !cotile_mul(bytes, size, &bytes)) return false;
+  }
+  return true;
+}
+
 static void check_type(cotile_diagnostics_t *diagnostics, MlirLocation location, MlirType type,
                        const char *what) {
   const char *text = cotile_type_text(diagnostics->arena, type);
@@ -30,6 +41,8 @@ static void check_type(cotile_diagnostics_t *diagnostics, MlirLocation location,
     problem = "has more than 8 dimensions";
   else if (!cotile_element_from_type(mlirShapedTypeGetElementType(type), &element))
     problem = "has an element type that is not supported";
+  else if (!fits_memory(type, element))
+    problem = "is larger than memory can be";
   if (problem)
     cotile_diagnostics_add(diagnostics, COTILE_SEVERITY_ERROR, NULL,
                            cotile_location(diagnostics->arena, location), "%s of type %s %s", what,
@@ -80,12 +93,12 @@ cotile_status_t cotile_check_functions(MlirModule module, cotile_diagnostics_t *
 }
 
 // Everything behind this stage counts on [input-6].
-static void check_ranks(cotile_diagnostics_t *diagnostics, MlirOperation function) {
+static void check_values(cotile_diagnostics_t *diagnostics, MlirOperation function) {
   for (MlirOperation op = mlirBlockGetFirstOperation(cotile_op_body(function));
        !mlirOperationIsNull(op); op = mlirOperationGetNextInBlock(op))
     for (intptr_t i = 0; i < mlirOperationGetNumResults(op); i++) {
       MlirValue value = mlirOperationGetResult(op, i);
-      if (cotile_is_ranked_tensor(value) && cotile_rank(value) > COTILE_MAX_RANK)
+      if (cotile_is_ranked_tensor(value))
         check_type(diagnostics, mlirOperationGetLocation(op), mlirValueGetType(value), "a value");
     }
 }
@@ -99,7 +112,7 @@ cotile_status_t cotile_input_normalise(MlirModule module, cotile_diagnostics_t *
   MlirBlock top = mlirModuleGetBody(module);
   for (MlirOperation function = mlirBlockGetFirstOperation(top); !mlirOperationIsNull(function);
        function = mlirOperationGetNextInBlock(function))
-    check_ranks(diagnostics, function);
+    check_values(diagnostics, function);
   COTILE_RETURN_IF_ERROR(refused(diagnostics));
   for (MlirOperation function = mlirBlockGetFirstOperation(top); !mlirOperationIsNull(function);
        function = mlirOperationGetNextInBlock(function)) {

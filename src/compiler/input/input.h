@@ -11,7 +11,8 @@
 //   part of the reader's indexing maps;
 // [input-4] a matrix times a vector has the matrix on the right;
 // [input-5] no op has a loop whose size is known to be zero;
-// [input-6] no tensor has more than COTILE_MAX_RANK dimensions.
+// [input-6] tensors have at most COTILE_MAX_RANK dimensions, a supported element type and a size
+//   that memory can have.
 #ifndef COTILE_COMPILER_INPUT_H
 #define COTILE_COMPILER_INPUT_H
 

@@ -3,7 +3,7 @@
 
 #include "compiler/schedule/equal_dims.h"
 #include "compiler/schedule/facts.h"
-#include "ir/context.h"
+#include "ir/mlir_context.h"
 #include "ir/query.h"
 
 // The members of a dispatch that is tiled as a group; 0 if it is compiled as loops.

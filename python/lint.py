@@ -328,7 +328,7 @@ def run(tree, check):
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--root", default=Path(__file__).resolve().parents[2])
+    parser.add_argument("--root", default=Path(__file__).resolve().parents[1])
     parser.add_argument("--tools", help="the folder of the built tools, for the check 'links'")
     parser.add_argument("checks", nargs="+", choices=[*CHECKS, "files"], metavar="CHECK")
     arguments = parser.parse_args()

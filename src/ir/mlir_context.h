@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // One MLIR context per compilation, with every dialect loaded and diagnostics sent to a sink.
-#ifndef COTILE_IR_CONTEXT_H
-#define COTILE_IR_CONTEXT_H
+#ifndef COTILE_IR_MLIR_CONTEXT_H
+#define COTILE_IR_MLIR_CONTEXT_H
 
 #include <mlir-c/IR.h>
 
