@@ -81,7 +81,8 @@ static double peak_flops(void) {
     fma_steps_avx512();
   else
     fma_steps_avx2();
-  return 2.0 * (wide ? 16 : 8) * CHAINS * CHAIN_STEPS / (now() - start);
+  double flops = 2.0 * (wide ? 16 : 8) * (double)CHAINS * (double)CHAIN_STEPS;
+  return flops / (now() - start);
 }
 
 // Reads all bytes once, in one stream or (apart > 8) in four.

@@ -28,6 +28,7 @@ enum {
   TYPICAL_M = 32, // stands for sizes that are dynamic
   TYPICAL_N = 1024,
   TYPICAL_K = 1024,
+  MOST_STREAMED_TILES = 64,
   MOST_N_TILES = 32, // enough to occupy the cores of a server; more only read X again
   M_TILE = 128,
   USUAL_VECTORS = 3,        // of a register tile
@@ -160,10 +161,22 @@ static bool divides_all(const cotile_plan_facts_t *facts, const cotile_plan_t *p
   return true;
 }
 
-// The most group tiles that give each workgroup enough to do.
+static bool has_many_rows(const cotile_plan_facts_t *facts) {
+  return facts->m < 0 || facts->m >= MANY_ROWS;
+}
+
+// The weights do not stay in the last cache: each call reads them from memory.
+static bool streams_weights(const cotile_plan_facts_t *facts, const cotile_machine_t *machine) {
+  return weight_seconds(facts) * BYTES_PER_SECOND > (double)machine->l3_bytes / 2;
+}
+
+// The most group tiles that give each workgroup enough to do. With few rows X is small beside the
+// weights that stream past it, so that more tiles cost nothing.
 static int64_t most_tiles(const cotile_plan_facts_t *facts, const cotile_machine_t *machine,
                           const cotile_plan_t *plan) {
-  int64_t most = cotile_min(MOST_N_TILES, all_atoms(facts, plan) / (2 * plan->vectors));
+  bool streams = streams_weights(facts, machine) && !has_many_rows(facts);
+  int64_t most = cotile_min(streams ? MOST_STREAMED_TILES : MOST_N_TILES,
+                            all_atoms(facts, plan) / (2 * plan->vectors));
   int64_t row_tiles = cotile_ceil_div(known(facts->m, TYPICAL_M), plan->m_tile);
   double per_row_tile = tiled_seconds(facts, machine, plan, 1) / (double)cotile_max(row_tiles, 1);
   double by_work = per_row_tile / LEAST_WORKGROUP_SECONDS;
@@ -203,9 +216,8 @@ static void choose_prefetch(const cotile_plan_facts_t *facts, const cotile_machi
   double panel = weight_seconds(facts) * BYTES_PER_SECOND;
   double tile =
       (double)known(facts->k, TYPICAL_K) * (double)(plan->vectors * machine->vector_bytes);
-  bool streams = panel > (double)machine->l3_bytes / 2;
-  bool few = facts->m > 1 && facts->m < MANY_ROWS, many = facts->m < 0 || facts->m >= MANY_ROWS;
-  plan->prefetch = streams && few ? PREFETCH_ROWS : 0;
+  bool many = has_many_rows(facts);
+  plan->prefetch = streams_weights(facts, machine) && facts->m > 1 && !many ? PREFETCH_ROWS : 0;
   plan->prefetch_next =
       many && panel > (double)machine->l2_bytes && 2 * tile <= (double)machine->l2_bytes;
 }
