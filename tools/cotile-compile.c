@@ -1,17 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// From MLIR to a module. The compiler runs in a child process: LLVM ends its process on inputs that
-// it cannot handle, and whoever waits can still say what happened and keep the input.
+// From MLIR to a module.
 #include "cotile/compiler.h"
 
-#include <errno.h>
 #include <getopt.h>
-#include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/wait.h>
-#include <unistd.h>
+
+#include "guarded_process.h"
 
 static const char help[] =
     "usage: cotile-compile INPUT.mlir -o MODULE.so [options]\n"
@@ -34,8 +31,6 @@ static const char help[] =
     "\n"
     "Exit codes: 0 success, 1 wrong input, 2 wrong usage, 3 a bug in Cotile, 4 the environment\n"
     "(output cannot be written, no linker, no memory).\n";
-
-enum { EXIT_BUG = 3, EXIT_ENVIRONMENT = 4 };
 
 enum {
   TARGET = 256,
@@ -217,63 +212,14 @@ static int compile(const struct request *request) {
   return code;
 }
 
-// Keeps the input of a crash in a file of its own; its name, or null.
-static const char *save_input(const char *input) {
-  static char path[4096];
-  const char *directory = getenv("TMPDIR");
-  char buffer[65536];
-  FILE *from = strcmp(input, "-") ? fopen(input, "rb") : NULL;
-  if (!from) return NULL;
-  snprintf(path, sizeof path, "%s/cotile-crash-XXXXXX", directory ? directory : "/tmp");
-  int descriptor = mkstemp(path);
-  FILE *to = descriptor < 0 ? NULL : fdopen(descriptor, "wb");
-  int failed = !to;
-  for (size_t n; !failed && (n = fread(buffer, 1, sizeof buffer, from)) > 0;)
-    failed = fwrite(buffer, 1, n, to) != n;
-  if (to && fclose(to)) failed = 1;
-  fclose(from);
-  return failed ? NULL : path;
-}
-
-static int report_crash(const struct request *request, int signal_number, char **argv) {
-  const char *saved = request->print_target ? NULL : save_input(request->options.input);
-  fprintf(stderr, "cotile-compile: internal error: the compiler was ended by signal %d (%s)\n",
-          signal_number, strsignal(signal_number));
-  if (!saved) return EXIT_BUG;
-  fprintf(stderr, "cotile-compile: note: to reproduce:");
-  for (; *argv; argv++)
-    fprintf(stderr, " %s", strcmp(*argv, request->options.input) ? *argv : saved);
-  fprintf(stderr, "\n");
-  return EXIT_BUG;
-}
-
-// Runs the compiler in a child process and tells if it was ended by a signal.
-static int compile_in_child(const struct request *request, char **argv) {
-  fflush(NULL);
-  pid_t child = fork();
-  if (child < 0) return fail(COTILE_UNAVAILABLE, "cannot start a process", "");
-  if (child == 0) {
-    signal(SIGPIPE, SIG_IGN); // a reader who leaves is an error of writing
-    int code = request->print_target ? print_target(request) : compile(request);
-    fflush(NULL);
-    _exit(code);
-  }
-  int state;
-  while (waitpid(child, &state, 0) < 0)
-    if (errno != EINTR) return fail(COTILE_UNAVAILABLE, "cannot wait for a process", "");
-  if (WIFEXITED(state)) return WEXITSTATUS(state);
-  int signal_number = WTERMSIG(state);
-  if (signal_number == SIGINT || signal_number == SIGTERM || signal_number == SIGKILL) {
-    fprintf(stderr, "cotile-compile: error: interrupted by signal %d\n", signal_number);
-    return EXIT_ENVIRONMENT;
-  }
-  return report_crash(request, signal_number, argv);
+static int run(void *self) {
+  const struct request *request = self;
+  return request->print_target ? print_target(request) : compile(request);
 }
 
 int main(int argc, char **argv) {
   struct request request = {0};
-  char **original = argv;
   int code = parse(&request, argc, argv);
   if (code || request.done) return code;
-  return compile_in_child(&request, original);
+  return guarded_process_run("cotile-compile", argv, request.options.input, run, &request);
 }

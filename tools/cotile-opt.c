@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "cotile/compiler.h"
+#include "guarded_process.h"
 #include "ir/extras.h"
 #include "ir/mlir_context.h"
 
@@ -30,28 +31,17 @@ static int usage(const char *message, const char *value) {
   return cotile_code_exit(COTILE_USAGE);
 }
 
-static int run_stage(int argc, char **argv) {
-  cotile_compile_options_t options = {.struct_size = sizeof options, .input = "-"};
-  int inputs = 0;
-  for (int i = 1; i < argc; i++) {
-    const char *value;
-    if ((value = value_of(argv[i], "stage")))
-      options.dump_after = value;
-    else if ((value = value_of(argv[i], "target-cpu")))
-      options.target_cpu = value;
-    else if ((value = value_of(argv[i], "group")))
-      options.group = value;
-    else if (!strcmp(argv[i], "--no-fuse"))
-      options.group = "none";
-    else if (argv[i][0] == '-' && argv[i][1])
-      return usage("not known with --stage: ", argv[i]);
-    else if (inputs++)
-      return usage("more than one input file: ", argv[i]);
-    else
-      options.input = argv[i];
-  }
+// The stage's options, or the words of mlir-opt.
+struct request {
+  int argc;
+  char **argv;
+  cotile_compile_options_t options;
+};
+
+static int run_stage(void *self) {
+  const struct request *request = self;
   cotile_compilation_t *compilation;
-  cotile_status_t status = cotile_compile(&options, &compilation);
+  cotile_status_t status = cotile_compile(&request->options, &compilation);
   if (compilation) {
     fputs(cotile_compilation_diagnostics(compilation), stderr);
     fputs(cotile_compilation_dump(compilation), stdout);
@@ -64,18 +54,53 @@ static int run_stage(int argc, char **argv) {
   return cotile_code_exit(code);
 }
 
+static int parse_stage(struct request *request) {
+  cotile_compile_options_t *options = &request->options;
+  *options = (cotile_compile_options_t){.struct_size = sizeof *options};
+  for (int i = 1; i < request->argc; i++) {
+    const char *value, *argument = request->argv[i];
+    if ((value = value_of(argument, "stage")))
+      options->dump_after = value;
+    else if ((value = value_of(argument, "target-cpu")))
+      options->target_cpu = value;
+    else if ((value = value_of(argument, "group")))
+      options->group = value;
+    else if (!strcmp(argument, "--no-fuse"))
+      options->group = "none";
+    else if (argument[0] == '-' && argument[1])
+      return usage("not known with --stage: ", argument);
+    else if (options->input)
+      return usage("more than one input file: ", argument);
+    else
+      options->input = argument;
+  }
+  if (!options->input) options->input = "-";
+  return 0;
+}
+
+static int run_mlir_opt(void *self) {
+  struct request *request = self;
+  cotile_register_passes();
+  MlirDialectRegistry registry = cotile_registry_create();
+  int code = cotile_extras_opt_main(request->argc, request->argv, registry);
+  mlirDialectRegistryDestroy(registry);
+  return code;
+}
+
 int main(int argc, char **argv) {
+  struct request request = {argc, argv, {0}};
   for (int i = 1; i < argc; i++) {
-    if (value_of(argv[i], "stage")) return run_stage(argc, argv);
+    if (value_of(argv[i], "stage")) {
+      int code = parse_stage(&request);
+      return code ? code
+                  : guarded_process_run("cotile-opt", argv, request.options.input, run_stage,
+                                        &request);
+    }
     if (!strcmp(argv[i], "--help") || !strcmp(argv[i], "-h")) {
       fputs(help, stdout);
       return 0;
     }
     if (!strcmp(argv[i], "--stage")) return usage("--stage needs a value: --stage=NAME", "");
   }
-  cotile_register_passes();
-  MlirDialectRegistry registry = cotile_registry_create();
-  int code = cotile_extras_opt_main(argc, argv, registry);
-  mlirDialectRegistryDestroy(registry);
-  return code;
+  return guarded_process_run("cotile-opt", argv, NULL, run_mlir_opt, &request);
 }
