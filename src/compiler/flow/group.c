@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "compiler/flow/group.h"
 
+#include "compiler/linalg/load_time.h"
 #include "compiler/linalg/structured.h"
 #include "compiler/schedule/facts.h"
 #include "ir/query.h"

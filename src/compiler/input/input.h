@@ -9,7 +9,8 @@
 //   linalg.fill;
 // [input-3] no linalg op reads the result of a transposition, broadcast or copy: such views are
 //   part of the reader's indexing maps;
-// [input-4] a matrix times a vector has the matrix on the right;
+// [input-4] weights stand on the right: the matrix of a matrix times a vector, a parameter in a
+//   product with an input;
 // [input-5] no op has a loop whose size is known to be zero;
 // [input-6] tensors have at most COTILE_MAX_RANK dimensions, a supported element type and a size
 //   that memory can have.

@@ -3,7 +3,10 @@
 // Contractions are turned so that the operand with the weights stands on the right: a matrix times
 // a vector has no n loop and its m loop runs along the weights; with the operands exchanged that
 // loop is n, and kernels see one row of X. Multiplication commutes, so the body stays.
+#include <mlir-c/AffineExpr.h>
+
 #include "compiler/input/input.h"
+#include "compiler/linalg/load_time.h"
 #include "compiler/linalg/structured.h"
 #include "ir/query.h"
 
@@ -28,6 +31,17 @@ static void exchange(const cotile_contraction_t *facts) {
   mlirOperationDestroy(op);
 }
 
+static bool has_weights_on_the_left(const cotile_contraction_t *facts) {
+  if (facts->loops[COTILE_ROLE_M].count == 0) return false;
+  if (facts->loops[COTILE_ROLE_N].count == 0) return true;
+  if (!cotile_is_load_time(facts->operand[COTILE_LHS]) ||
+      cotile_is_load_time(facts->operand[COTILE_RHS]))
+    return false;
+  MlirAffineMap out = facts->map[COTILE_OUT];
+  MlirAffineExpr innermost = mlirAffineMapGetResult(out, mlirAffineMapGetNumResults(out) - 1);
+  return facts->role[mlirAffineDimExprGetPosition(innermost)] == COTILE_ROLE_M;
+}
+
 void cotile_orient_contractions(MlirOperation function) {
   MlirOperation next;
   for (MlirOperation op = mlirBlockGetFirstOperation(cotile_op_body(function));
@@ -36,8 +50,6 @@ void cotile_orient_contractions(MlirOperation function) {
     cotile_contraction_t facts;
     const char *why;
     if (!cotile_contraction_analyse(op, &facts, &why)) continue;
-    if (facts.loops[COTILE_ROLE_N].count == 0 && facts.loops[COTILE_ROLE_M].count > 0 &&
-        can_exchange(&facts))
-      exchange(&facts);
+    if (has_weights_on_the_left(&facts) && can_exchange(&facts)) exchange(&facts);
   }
 }

@@ -3,15 +3,6 @@
 
 #include "ir/query.h"
 
-bool cotile_is_load_time(MlirValue value) {
-  if (!mlirValueIsABlockArgument(value)) return false;
-  MlirOperation function = mlirBlockGetParentOperation(mlirBlockArgumentGetOwner(value));
-  if (!cotile_op_is(function, "func.func")) return false;
-  intptr_t index = mlirBlockArgumentGetArgNumber(value);
-  return !mlirAttributeIsNull(cotile_argument_attribute(function, index, "cotile.parameter")) ||
-         !mlirAttributeIsNull(cotile_argument_attribute(function, index, "cotile.constant"));
-}
-
 bool cotile_has_vector_code(const cotile_contraction_t *facts) {
   cotile_element_t out, in;
   if (!cotile_element_from_type(facts->element[COTILE_OUT], &out)) return false;

@@ -7,10 +7,6 @@
 #include "compiler/linalg/contraction.h"
 #include "compiler/schedule/plan.h"
 
-// True for an argument of a function that is known when a module is loaded: a parameter or a
-// constant.
-bool cotile_is_load_time(MlirValue value);
-
 // True if kernels have vector code for the element types: the accumulator decides.
 bool cotile_has_vector_code(const cotile_contraction_t *facts);
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "compiler/schedule/schedule.h"
 
+#include "compiler/linalg/load_time.h"
 #include "compiler/schedule/equal_dims.h"
 #include "compiler/schedule/facts.h"
 #include "ir/mlir_context.h"
