@@ -36,6 +36,7 @@ enum {
   MOST_ROWS = 12,
   PREFETCH_ROWS = 16,
   MANY_ROWS = 32,
+  MOST_STREAMING_ROWS = 8, // more run faster in several register tiles (measured)
   LATENCY = 4,
 };
 
@@ -86,6 +87,33 @@ static double block_cycles(int64_t rows, int64_t atoms, const cotile_plan_t *pla
   return rest ? cycles + tile_cycles(left, rest, together) : cycles;
 }
 
+static double weight_seconds(const cotile_plan_facts_t *facts) {
+  double bytes = 0;
+  for (int i = 0; i < facts->output_count; i++)
+    bytes += (double)known(facts->n[i], TYPICAL_N) * facts->rhs_bytes[i];
+  return bytes * (double)known(facts->k, TYPICAL_K) / BYTES_PER_SECOND;
+}
+
+static bool has_many_rows(const cotile_plan_facts_t *facts) {
+  return facts->m < 0 || facts->m >= MANY_ROWS;
+}
+
+// The weights do not stay in the last cache: each call reads them from memory.
+static bool streams_weights(const cotile_plan_facts_t *facts, const cotile_machine_t *machine) {
+  return weight_seconds(facts) * BYTES_PER_SECOND > (double)machine->l3_bytes / 2;
+}
+
+// Few rows against weights that stream from memory: one register tile as high as all rows (or an
+// even share of them), so that the panel is read once and arithmetic runs beside the reading.
+static void choose_streaming_registers(int64_t rows, const cotile_machine_t *machine,
+                                       cotile_plan_t *plan) {
+  int64_t most = machine->vector_registers - 2; // with one vector
+  int64_t parts = cotile_ceil_div(rows, most);
+  plan->rows = cotile_ceil_div(rows, parts);
+  plan->vectors = USUAL_VECTORS;
+  while (!fits_registers(plan->rows, plan->vectors, machine->vector_registers)) plan->vectors--;
+}
+
 static int64_t rows_for(int64_t vectors, const cotile_machine_t *machine) {
   return cotile_min(machine->vector_registers * 3 / 4 / vectors, MOST_ROWS);
 }
@@ -104,6 +132,11 @@ static void choose_registers(const cotile_plan_facts_t *facts, const cotile_mach
                              cotile_plan_t *plan) {
   int64_t rows = cotile_max(known(facts->m, TYPICAL_M), 1);
   int64_t atoms = cotile_max(all_atoms(facts, plan), 1);
+  if (streams_weights(facts, machine) && !has_many_rows(facts) &&
+      rows > rows_for(USUAL_VECTORS, machine) && rows <= MOST_STREAMING_ROWS) {
+    choose_streaming_registers(rows, machine, plan);
+    return;
+  }
   int64_t widest = USUAL_VECTORS;
   if (atoms <= MOST_VECTORS_AT_ONCE && fits_l1(facts, machine, atoms))
     widest = cotile_max(atoms, USUAL_VECTORS);
@@ -129,13 +162,6 @@ static double tiled_cycles(const cotile_plan_facts_t *facts, const cotile_machin
          (double)wide * block_cycles(rows, atoms / tiles + 1, plan, registers);
 }
 
-static double weight_seconds(const cotile_plan_facts_t *facts) {
-  double bytes = 0;
-  for (int i = 0; i < facts->output_count; i++)
-    bytes += (double)known(facts->n[i], TYPICAL_N) * facts->rhs_bytes[i];
-  return bytes * (double)known(facts->k, TYPICAL_K) / BYTES_PER_SECOND;
-}
-
 // The time of one thread with `tiles` group tiles, without the launch.
 static double tiled_seconds(const cotile_plan_facts_t *facts, const cotile_machine_t *machine,
                             const cotile_plan_t *plan, int64_t tiles) {
@@ -159,15 +185,6 @@ static bool divides_all(const cotile_plan_facts_t *facts, const cotile_plan_t *p
   for (int i = 0; i < facts->output_count; i++)
     if (atoms_of(facts, plan, i) % tiles) return false;
   return true;
-}
-
-static bool has_many_rows(const cotile_plan_facts_t *facts) {
-  return facts->m < 0 || facts->m >= MANY_ROWS;
-}
-
-// The weights do not stay in the last cache: each call reads them from memory.
-static bool streams_weights(const cotile_plan_facts_t *facts, const cotile_machine_t *machine) {
-  return weight_seconds(facts) * BYTES_PER_SECOND > (double)machine->l3_bytes / 2;
 }
 
 // The most group tiles that give each workgroup enough to do. With few rows X is small beside the
