@@ -119,10 +119,14 @@ static double planned_seconds(const cotile_flow_options_t *options,
   return plan.seconds;
 }
 
+// Estimates are not trusted beyond this: a group is refused when it is expected to be slower by
+// more.
+static const double MODEL_ERROR = 0.05;
+
 static bool pays(const cotile_flow_options_t *options, const cotile_group_t *group) {
   double parts = 0;
   for (int i = 0; i < group->count; i++) parts += planned_seconds(options, &group->members[i], 1);
-  return planned_seconds(options, group->members, group->count) <= parts;
+  return planned_seconds(options, group->members, group->count) <= (1 + MODEL_ERROR) * parts;
 }
 
 // An even split of `count` siblings into groups of at most `limit`: the size of the first.

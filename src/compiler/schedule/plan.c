@@ -25,8 +25,8 @@ static const double CLEARLY_FASTER = 0.995; // of fewer group tiles against more
 static const double UNEVEN = 1.03;
 
 enum {
-  TYPICAL_M = 32, // stands for sizes that are dynamic
-  TYPICAL_N = 1024,
+  TYPICAL_M = 32,   // stands for sizes that are dynamic
+  TYPICAL_N = 1152, // divided by every register tile, so that no remainder is made up
   TYPICAL_K = 1024,
   MOST_STREAMED_TILES = 64,
   MOST_N_TILES = 32, // enough to occupy the cores of a server; more only read X again
@@ -215,7 +215,6 @@ static void choose_tiles(const cotile_plan_facts_t *facts, const cotile_machine_
     plan->n_tiles = tiles;
   }
   plan->tile_atoms = cotile_ceil_div(all_atoms(facts, plan), plan->n_tiles);
-  if (has_dynamic_n(facts)) plan->n_tiles = 0;
 }
 
 // Rows of a workgroup: a multiple of the register tile's, all of them where there are few.
@@ -248,7 +247,7 @@ void cotile_plan_make(const cotile_plan_facts_t *facts, const cotile_machine_t *
   choose_tiles(facts, machine, &plan);
   choose_prefetch(facts, machine, &plan);
   plan.launch_seconds = LAUNCH_SECONDS;
-  plan.seconds =
-      LAUNCH_SECONDS + tiled_seconds(facts, machine, &plan, plan.n_tiles ? plan.n_tiles : 1);
+  plan.seconds = LAUNCH_SECONDS + tiled_seconds(facts, machine, &plan, plan.n_tiles);
+  if (has_dynamic_n(facts)) plan.n_tiles = 0;
   *out_plan = plan;
 }
