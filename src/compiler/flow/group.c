@@ -121,7 +121,7 @@ static double planned_seconds(const cotile_flow_options_t *options,
 
 // Estimates are not trusted beyond this: a group is refused when it is expected to be slower by
 // more.
-static const double MODEL_ERROR = 0.05;
+static const double MODEL_ERROR = 0.03;
 
 static bool pays(const cotile_flow_options_t *options, const cotile_group_t *group) {
   double parts = 0;

@@ -22,7 +22,7 @@ static const double LEAST_WORKGROUP_SECONDS = 4e-6;
 
 static const double CLEARLY_BETTER = 0.95;  // of a register tile against a wider one
 static const double CLEARLY_FASTER = 0.995; // of fewer group tiles against more
-static const double UNEVEN = 1.03;
+static const double UNEVEN_CYCLES = 120;    // per register tile: finding its columns at run time
 
 enum {
   TYPICAL_M = 32,   // stands for sizes that are dynamic
@@ -162,11 +162,29 @@ static double tiled_cycles(const cotile_plan_facts_t *facts, const cotile_machin
          (double)wide * block_cycles(rows, atoms / tiles + 1, plan, registers);
 }
 
+// Tiles of all outputs are alike.
+static bool divides_all(const cotile_plan_facts_t *facts, const cotile_plan_t *plan,
+                        int64_t tiles) {
+  for (int i = 0; i < facts->output_count; i++)
+    if (atoms_of(facts, plan, i) % tiles) return false;
+  return true;
+}
+
+// What it costs, in the whole dispatch, that tiles are not alike.
+static double uneven_cycles(const cotile_plan_facts_t *facts, const cotile_plan_t *plan,
+                            int64_t tiles) {
+  if (divides_all(facts, plan, tiles)) return 0;
+  int64_t row_parts = cotile_ceil_div(known(facts->m, TYPICAL_M), plan->rows);
+  return UNEVEN_CYCLES * (double)(known(facts->batch, 1) * row_parts) *
+         (double)cotile_ceil_div(all_atoms(facts, plan), plan->vectors);
+}
+
 // The time of one thread with `tiles` group tiles, without the launch.
 static double tiled_seconds(const cotile_plan_facts_t *facts, const cotile_machine_t *machine,
                             const cotile_plan_t *plan, int64_t tiles) {
   double steps = (double)known(facts->batch, 1) * (double)known(facts->k, TYPICAL_K);
-  double arithmetic = steps * CYCLE_SECONDS * tiled_cycles(facts, machine, plan, tiles);
+  double arithmetic = CYCLE_SECONDS * (steps * tiled_cycles(facts, machine, plan, tiles) +
+                                       uneven_cycles(facts, plan, tiles));
   double read = weight_seconds(facts);
   int64_t row_tiles = cotile_ceil_div(known(facts->m, TYPICAL_M), plan->m_tile);
   return pow(pow(arithmetic, 4) + pow(read, 4), 0.25) +
@@ -177,14 +195,6 @@ static bool has_dynamic_n(const cotile_plan_facts_t *facts) {
   for (int i = 0; i < facts->output_count; i++)
     if (facts->n[i] < 0) return true;
   return false;
-}
-
-// Tiles of all outputs are alike.
-static bool divides_all(const cotile_plan_facts_t *facts, const cotile_plan_t *plan,
-                        int64_t tiles) {
-  for (int i = 0; i < facts->output_count; i++)
-    if (atoms_of(facts, plan, i) % tiles) return false;
-  return true;
 }
 
 // The most group tiles that give each workgroup enough to do. With few rows X is small beside the
@@ -201,15 +211,13 @@ static int64_t most_tiles(const cotile_plan_facts_t *facts, const cotile_machine
 }
 
 // Group tiles: many enough for the cores, few enough that X is read by few of them, of a width that
-// register tiles divide well. Where tiles are not alike the kernel finds widths at run time, which
-// counts as UNEVEN.
+// register tiles divide well.
 static void choose_tiles(const cotile_plan_facts_t *facts, const cotile_machine_t *machine,
                          cotile_plan_t *plan) {
   int64_t most = most_tiles(facts, machine, plan);
   double best = INFINITY;
   for (int64_t tiles = most; tiles >= cotile_max(most / 4, 1); tiles--) {
     double seconds = tiled_seconds(facts, machine, plan, tiles);
-    if (!divides_all(facts, plan, tiles)) seconds *= UNEVEN;
     if (seconds >= best * CLEARLY_FASTER) continue;
     best = seconds;
     plan->n_tiles = tiles;
