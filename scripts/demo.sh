@@ -71,7 +71,7 @@ show_sentence() {
   echo "== Input: the embedding of a sentence"
   minilm inputs --text "$sentence" --output "$demo/x.npy"
   echo "== Compile: examples/minilm_qkv.mlir"
-  "$build/bin/cotile-compile" "$root/examples/minilm_qkv.mlir" -o "$demo/qkv.so" --explain
+  "$build/bin/cotile-compile" "$root/examples/minilm_qkv.mlir" -o "$demo/qkv.so" --explain --require-groups=1
   echo "== Run: layer 0, weights from model.safetensors"
   rm -f "$demo"/[qkv].npy
   run_module "$demo/qkv.so" "$demo/x.npy" "$demo/"
@@ -82,7 +82,7 @@ show_sentence() {
 check_layer() {
   local module=$demo/all/layer$1 length results bound worst=0
   sed "s/encoder\.layer\.0\./encoder.layer.$1./" "$root/examples/minilm_qkv.mlir" >"$module.mlir"
-  "$build/bin/cotile-compile" "$module.mlir" -o "$module.so"
+  "$build/bin/cotile-compile" "$module.mlir" -o "$module.so" --require-groups=1
   for length in "${lengths[@]}"; do
     rm -f "$demo"/all/[qkv].npy
     run_module "$module.so" "$demo/all/x$length.npy" "$demo/all/"

@@ -53,8 +53,9 @@ int32_t cotile_device_threads(const cotile_device_t *device);
 // --- Traces ---
 
 // Records what modules loaded with the trace do, in the JSON format of chrome://tracing. Events
-// have "cat": "load" (reading a module, packing parameters) or "dispatch" (one per launched kernel,
-// named after it, with args workgroups, bytes, flops and phase). Times are in microseconds.
+// have "cat": "load" (reading a module, binding parameters), "pack" (one per kernel launched while
+// binding) or "dispatch" (one per kernel launched by a call); launches are named after their kernel
+// and have args workgroups, bytes and flops. Times are in microseconds.
 cotile_status_t cotile_trace_create(const cotile_allocator_t *allocator,
                                     cotile_trace_t **out_trace) COTILE_MUST_USE;
 void cotile_trace_retain(cotile_trace_t *trace);

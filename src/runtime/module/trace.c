@@ -108,13 +108,24 @@ static cotile_status_t append_time(cotile_string_t *out, const char *key, int64_
                                      nanoseconds / 1000, nanoseconds % 1000);
 }
 
+// A dispatch is a launch of a call; launches of the load program are told apart.
+static const char *category_of(const cotile_trace_event_t *event) {
+  switch (event->phase) {
+  case COTILE_TRACE_LOADING:
+    return "load";
+  case COTILE_TRACE_DISPATCH:
+    return "dispatch";
+  default:
+    return "pack";
+  }
+}
+
 static cotile_status_t append_arguments(cotile_string_t *out, const cotile_trace_event_t *event) {
   if (event->phase == COTILE_TRACE_LOADING) return cotile_string_append(out, "}", 1);
   return cotile_string_append_format(out,
                                      ", \"args\": {\"workgroups\": %" PRId64 ", \"bytes\": %" PRId64
-                                     ", \"flops\": %" PRId64 ", \"phase\": \"%s\"}}",
-                                     event->workgroups, event->bytes, event->flops,
-                                     event->phase == COTILE_TRACE_DISPATCH ? "call" : "load");
+                                     ", \"flops\": %" PRId64 "}}",
+                                     event->workgroups, event->bytes, event->flops);
 }
 
 static cotile_status_t append_record(cotile_string_t *out, const cotile_trace_t *trace,
@@ -122,8 +133,8 @@ static cotile_status_t append_record(cotile_string_t *out, const cotile_trace_t 
   const cotile_trace_event_t *event = &record->event;
   COTILE_RETURN_IF_ERROR(cotile_string_append_format(
       out, "{\"name\": %s, \"cat\": \"%s\", \"ph\": \"X\", \"pid\": %ld, \"tid\": %" PRId64,
-      cotile_string_text(&trace->names.items[event->name]),
-      event->phase == COTILE_TRACE_LOADING ? "load" : "dispatch", (long)getpid(), record->thread));
+      cotile_string_text(&trace->names.items[event->name]), category_of(event), (long)getpid(),
+      record->thread));
   COTILE_RETURN_IF_ERROR(append_time(out, "ts", event->begin - trace->origin));
   COTILE_RETURN_IF_ERROR(append_time(out, "dur", event->end - event->begin));
   return append_arguments(out, event);

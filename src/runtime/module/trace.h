@@ -13,8 +13,8 @@
 
 typedef enum cotile_trace_phase {
   COTILE_TRACE_LOADING,          // "cat": "load"
-  COTILE_TRACE_DISPATCH_AT_LOAD, // "cat": "dispatch", "phase": "load"
-  COTILE_TRACE_DISPATCH          // "cat": "dispatch", "phase": "call"
+  COTILE_TRACE_DISPATCH_AT_LOAD, // "cat": "pack"
+  COTILE_TRACE_DISPATCH          // "cat": "dispatch"
 } cotile_trace_phase_t;
 
 typedef struct cotile_trace_event {
