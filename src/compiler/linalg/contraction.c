@@ -120,7 +120,7 @@ bool cotile_contraction_analyse(MlirOperation op, cotile_contraction_t *out,
   return true;
 }
 
-static int loop_at(MlirAffineMap map, int position) {
+int cotile_map_loop(MlirAffineMap map, int position) {
   return (int)mlirAffineDimExprGetPosition(mlirAffineMapGetResult(map, position));
 }
 
@@ -144,7 +144,8 @@ bool cotile_contraction_same_lhs_roles(const cotile_contraction_t *a,
   intptr_t count = mlirAffineMapGetNumResults(a->map[COTILE_LHS]);
   if (count != mlirAffineMapGetNumResults(b->map[COTILE_LHS])) return false;
   for (int i = 0; i < count; i++)
-    if (a->role[loop_at(a->map[COTILE_LHS], i)] != b->role[loop_at(b->map[COTILE_LHS], i)])
+    if (a->role[cotile_map_loop(a->map[COTILE_LHS], i)] !=
+        b->role[cotile_map_loop(b->map[COTILE_LHS], i)])
       return false;
   return true;
 }

@@ -62,4 +62,7 @@ bool cotile_contraction_same_lhs_roles(const cotile_contraction_t *a,
 // The position of loop `dim` among the results of a projected permutation, or -1.
 int cotile_map_position(MlirAffineMap map, int dim);
 
+// The loop at a position of a projected permutation.
+int cotile_map_loop(MlirAffineMap map, int position);
+
 #endif

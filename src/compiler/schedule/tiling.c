@@ -10,22 +10,14 @@
 // the atoms of group tile j (plan.h).
 #include <string.h>
 
-#include <mlir-c/AffineExpr.h>
-
-#include "base/size.h"
 #include "compiler/linalg/structured.h"
 #include "compiler/schedule/constants.h"
 #include "compiler/schedule/facts.h"
 #include "compiler/schedule/schedule.h"
+#include "compiler/schedule/tile_op.h"
 #include "ir/query.h"
 
 enum { MAX_ARGUMENTS = 256 };
-
-// A dimension of a tensor of the body: the role of the loop it runs along.
-typedef struct tile_dim {
-  cotile_role_t role;
-  int batch; // which batch loop
-} tile_dim_t;
 
 // The window of an output's columns that a workgroup computes.
 typedef struct columns {
@@ -74,74 +66,33 @@ static void add_entry(tiling_t *tiling, MlirValue value, MlirValue tile, int cha
   tiling->entries[tiling->entry_count++] = (entry_t){value, tile, chain};
 }
 
-// --- Roles of dimensions ---
+// --- What the body holds ---
 
-static int loop_at(MlirAffineMap map, int position) {
-  return (int)mlirAffineDimExprGetPosition(mlirAffineMapGetResult(map, position));
-}
-
-static int batch_number(const cotile_contraction_t *facts, int loop) {
-  for (int i = 0; i < facts->loops[COTILE_ROLE_BATCH].count; i++)
-    if (facts->loops[COTILE_ROLE_BATCH].dims[i] == loop) return i;
-  return 0;
-}
-
-// Batch loops are numbered by their order in X, which all members share.
-static int batch_order(const cotile_contraction_t *facts, int loop) {
-  int number = 0;
-  for (int i = 0; i < mlirAffineMapGetNumResults(facts->map[COTILE_LHS]); i++) {
-    int other = loop_at(facts->map[COTILE_LHS], i);
-    if (other == loop) return number;
-    number += facts->role[other] == COTILE_ROLE_BATCH;
-  }
-  return batch_number(facts, loop);
-}
-
-static tile_dim_t dim_of_loop(const cotile_contraction_t *facts, int loop) {
-  return (tile_dim_t){facts->role[loop], batch_order(facts, loop)};
-}
-
-// The loops of an op in the body, as loops of the contraction of its chain.
-typedef struct body_op {
-  cotile_structured_t facts;
-  int chain;
-  tile_dim_t loop[COTILE_MAX_LOOPS];
-  bool is_first_m[COTILE_MAX_LOOPS]; // of the m loops
-} body_op_t;
-
-static void mark_first_m(body_op_t *op) {
-  for (int i = 0; i < op->facts.loop_count; i++)
-    if (op->loop[i].role == COTILE_ROLE_M) {
-      op->is_first_m[i] = true;
-      return;
-    }
-}
-
-static void describe_contraction(tiling_t *tiling, body_op_t *op, int chain) {
+static void describe_contraction(tiling_t *tiling, cotile_tile_op_t *op, int chain) {
   op->chain = chain;
   for (int i = 0; i < op->facts.loop_count; i++)
-    op->loop[i] = dim_of_loop(&tiling->chains[chain].facts, i);
-  mark_first_m(op);
+    op->loop[i] = cotile_tile_dim_of_loop(&tiling->chains[chain].facts, i);
+  cotile_mark_first_m(op);
 }
 
 // An epilogue's loops are the dimensions of the contraction's result, in the order of its map.
-static void describe_epilogue(tiling_t *tiling, body_op_t *op) {
+static void describe_epilogue(tiling_t *tiling, cotile_tile_op_t *op) {
   for (int i = 0; i < op->facts.input_count; i++) {
     entry_t *entry = find_entry(tiling, mlirOperationGetOperand(op->facts.op, i));
     if (!entry || entry->chain < 0) continue;
     op->chain = entry->chain;
     const cotile_contraction_t *facts = &tiling->chains[op->chain].facts;
     for (int d = 0; d < mlirAffineMapGetNumResults(op->facts.map[i]); d++)
-      op->loop[loop_at(op->facts.map[i], d)] =
-          dim_of_loop(facts, loop_at(facts->map[COTILE_OUT], d));
+      op->loop[cotile_map_loop(op->facts.map[i], d)] =
+          cotile_tile_dim_of_loop(facts, cotile_map_loop(facts->map[COTILE_OUT], d));
     break;
   }
-  mark_first_m(op);
+  cotile_mark_first_m(op);
 }
 
 // An initial value's loops are the dimensions of the result of the contraction that starts with it,
 // which is the next one of the body.
-static void describe_initial_value(tiling_t *tiling, body_op_t *op) {
+static void describe_initial_value(tiling_t *tiling, cotile_tile_op_t *op) {
   cotile_contraction_t facts;
   const char *why;
   MlirOpOperand use = mlirValueGetFirstUse(mlirOperationGetResult(op->facts.op, 0));
@@ -151,108 +102,9 @@ static void describe_initial_value(tiling_t *tiling, body_op_t *op) {
   op->chain = tiling->chain_count;
   MlirAffineMap map = op->facts.map[op->facts.operand_count - 1];
   for (int d = 0; d < mlirAffineMapGetNumResults(map); d++)
-    op->loop[loop_at(map, d)] = dim_of_loop(&facts, loop_at(facts.map[COTILE_OUT], d));
-  mark_first_m(op);
-}
-
-// --- Views that fold m dimensions ---
-
-// Reassociation of a tensor whose m dimensions become one; returns the rank afterwards.
-static int fold_groups(const tile_dim_t *dims, int rank, MlirContext context,
-                       MlirAttribute *out_groups) {
-  int count = 0;
-  for (int i = 0; i < rank;) {
-    int64_t group[COTILE_MAX_RANK];
-    int length = 0;
-    MlirAttribute numbers[COTILE_MAX_RANK];
-    do group[length++] = i++;
-    while (i < rank && dims[i].role == COTILE_ROLE_M && dims[i - 1].role == COTILE_ROLE_M);
-    MlirType i64 = mlirIntegerTypeGet(context, 64);
-    for (int g = 0; g < length; g++) numbers[g] = mlirIntegerAttrGet(i64, group[g]);
-    out_groups[count++] = mlirArrayAttrGet(context, length, numbers);
-  }
-  return count;
-}
-
-static MlirType folded_type(MlirType type, const tile_dim_t *dims, int rank) {
-  int64_t sizes[COTILE_MAX_RANK];
-  int count = 0;
-  for (int i = 0; i < rank; i++) {
-    int64_t size = cotile_static_dim(type, i);
-    bool fold = i > 0 && dims[i].role == COTILE_ROLE_M && dims[i - 1].role == COTILE_ROLE_M;
-    if (!fold) {
-      sizes[count++] = size;
-    } else if (size < 0 || sizes[count - 1] < 0 ||
-               !cotile_mul(sizes[count - 1], size, &sizes[count - 1])) {
-      sizes[count - 1] = -1;
-    }
-  }
-  for (int i = 0; i < count; i++)
-    if (sizes[i] < 0) sizes[i] = mlirShapedTypeGetDynamicSize();
-  return mlirRankedTensorTypeGet(count, sizes, mlirShapedTypeGetElementType(type),
-                                 mlirAttributeGetNull());
-}
-
-static int count_m(const tile_dim_t *dims, int rank) {
-  int count = 0;
-  for (int i = 0; i < rank; i++) count += dims[i].role == COTILE_ROLE_M;
-  return count;
-}
-
-static MlirValue fold_m(cotile_builder_t *builder, MlirValue tensor, const tile_dim_t *dims) {
-  int rank = cotile_rank(tensor);
-  if (count_m(dims, rank) <= 1) return tensor;
-  MlirAttribute groups[COTILE_MAX_RANK];
-  int count = fold_groups(dims, rank, builder->context, groups);
-  MlirNamedAttribute attribute = cotile_named(builder->context, "reassociation",
-                                              mlirArrayAttrGet(builder->context, count, groups));
-  MlirType type = folded_type(mlirValueGetType(tensor), dims, rank);
-  return mlirOperationGetResult(
-      cotile_build(builder, &(cotile_op_spec_t){.name = "tensor.collapse_shape",
-                                                .result_count = 1,
-                                                .results = &type,
-                                                .operand_count = 1,
-                                                .operands = &tensor,
-                                                .attribute_count = 1,
-                                                .attributes = &attribute}),
-      0);
-}
-
-// The inverse: `tensor` was folded from a value like `like`.
-static MlirValue unfold_m(cotile_builder_t *builder, MlirValue tensor, MlirValue like,
-                          const tile_dim_t *dims) {
-  int rank = cotile_rank(like);
-  if (count_m(dims, rank) <= 1) return tensor;
-  MlirContext context = builder->context;
-  MlirAttribute groups[COTILE_MAX_RANK];
-  int count = fold_groups(dims, rank, context, groups);
-  MlirValue operands[1 + COTILE_MAX_RANK] = {tensor};
-  int64_t shape[COTILE_MAX_RANK];
-  int dynamic = 0;
-  for (int i = 0; i < rank; i++) {
-    shape[i] = cotile_static_dim(mlirValueGetType(like), i);
-    if (shape[i] >= 0) continue;
-    shape[i] = mlirShapedTypeGetDynamicSize();
-    operands[1 + dynamic++] = cotile_build_dim(builder, like, i);
-  }
-  MlirNamedAttribute attributes[] = {
-      cotile_named(context, "reassociation", mlirArrayAttrGet(context, count, groups)),
-      cotile_named(context, "static_output_shape", mlirDenseI64ArrayGet(context, rank, shape))};
-  MlirType type = mlirValueGetType(like);
-  return mlirOperationGetResult(
-      cotile_build(builder, &(cotile_op_spec_t){.name = "tensor.expand_shape",
-                                                .result_count = 1,
-                                                .results = &type,
-                                                .operand_count = 1 + dynamic,
-                                                .operands = operands,
-                                                .attribute_count = 2,
-                                                .attributes = attributes}),
-      0);
-}
-
-static void operand_dims(const body_op_t *op, int operand, tile_dim_t *out) {
-  MlirAffineMap map = op->facts.map[operand];
-  for (int d = 0; d < mlirAffineMapGetNumResults(map); d++) out[d] = op->loop[loop_at(map, d)];
+    op->loop[cotile_map_loop(map, d)] =
+        cotile_tile_dim_of_loop(&facts, cotile_map_loop(facts.map[COTILE_OUT], d));
+  cotile_mark_first_m(op);
 }
 
 static int argument_number(const tiling_t *tiling, MlirValue value) {
@@ -263,17 +115,17 @@ static int argument_number(const tiling_t *tiling, MlirValue value) {
 }
 
 // The function's value for an argument that is read by dimensions `dims`, folded once.
-static MlirValue folded_argument(tiling_t *tiling, int number, const tile_dim_t *dims) {
+static MlirValue folded_argument(tiling_t *tiling, int number, const cotile_tile_dim_t *dims) {
   if (mlirValueIsNull(tiling->folded[number]))
     tiling->folded[number] =
-        fold_m(&tiling->builder, mlirBlockGetArgument(tiling->entry, number), dims);
+        cotile_fold_m(&tiling->builder, mlirBlockGetArgument(tiling->entry, number), dims);
   return tiling->folded[number];
 }
 
 // --- Windows ---
 
 // Offset, size and static size (-1: dynamic) of the window of a tile along one dimension.
-static void window(tiling_t *tiling, MlirValue tensor, int dim, tile_dim_t along, int chain,
+static void window(tiling_t *tiling, MlirValue tensor, int dim, cotile_tile_dim_t along, int chain,
                    MlirValue *offset, MlirValue *size, int64_t *static_size) {
   cotile_builder_t *builder = &tiling->builder;
   switch (along.role) {
@@ -307,8 +159,8 @@ typedef struct tile_window {
 } tile_window_t;
 
 // The window of a folded tensor with dimensions `dims` (already one per folded group).
-static void tile_window(tiling_t *tiling, MlirValue tensor, const tile_dim_t *dims, int chain,
-                        tile_window_t *out) {
+static void tile_window(tiling_t *tiling, MlirValue tensor, const cotile_tile_dim_t *dims,
+                        int chain, tile_window_t *out) {
   int64_t shape[COTILE_MAX_RANK];
   out->rank = cotile_rank(tensor);
   out->kept_rank = 0;
@@ -323,15 +175,8 @@ static void tile_window(tiling_t *tiling, MlirValue tensor, const tile_dim_t *di
                                       mlirAttributeGetNull());
 }
 
-// Drops the second and later of neighbouring m dimensions.
-static void fold_dims(tile_dim_t *dims, int rank) {
-  int kept = 0;
-  for (int i = 0; i < rank; i++)
-    if (i == 0 || dims[i].role != COTILE_ROLE_M || dims[i - 1].role != COTILE_ROLE_M)
-      dims[kept++] = dims[i];
-}
-
-static MlirValue slice(tiling_t *tiling, MlirValue tensor, const tile_dim_t *dims, int chain) {
+static MlirValue slice(tiling_t *tiling, MlirValue tensor, const cotile_tile_dim_t *dims,
+                       int chain) {
   tile_window_t w;
   tile_window(tiling, tensor, dims, chain, &w);
   return cotile_build_extract_slice(&tiling->builder, w.type, tensor, w.rank, w.offsets, w.sizes);
@@ -339,7 +184,8 @@ static MlirValue slice(tiling_t *tiling, MlirValue tensor, const tile_dim_t *dim
 
 // --- Operands and ops of a tile ---
 
-static MlirValue empty_tile(tiling_t *tiling, MlirValue like, const tile_dim_t *dims, int chain) {
+static MlirValue empty_tile(tiling_t *tiling, MlirValue like, const cotile_tile_dim_t *dims,
+                            int chain) {
   // A value of the body has no counterpart here to ask for its size; all its loops have windows.
   MlirValue sizes[COTILE_MAX_RANK];
   int64_t shape[COTILE_MAX_RANK];
@@ -360,16 +206,16 @@ static MlirValue empty_tile(tiling_t *tiling, MlirValue like, const tile_dim_t *
   return cotile_build_value(&tiling->builder, "tensor.empty", type, dynamic, sizes, NULL);
 }
 
-static MlirValue output_slice(tiling_t *tiling, int chain, int out, const tile_dim_t *dims) {
-  tile_dim_t folded[COTILE_MAX_RANK];
+static MlirValue output_slice(tiling_t *tiling, int chain, int out, const cotile_tile_dim_t *dims) {
+  cotile_tile_dim_t folded[COTILE_MAX_RANK];
   int rank = cotile_rank(mlirBlockGetArgument(tiling->entry, tiling->in_count + out));
   memcpy(folded, dims, (size_t)rank * sizeof *dims);
-  fold_dims(folded, rank);
+  cotile_fold_dims(folded, rank);
   return slice(tiling, tiling->shared[out], folded, chain);
 }
 
 // Where an intermediate of a chain is computed: in its output's tile if that has the same type.
-static MlirValue intermediate_tile(tiling_t *tiling, MlirValue like, const tile_dim_t *dims,
+static MlirValue intermediate_tile(tiling_t *tiling, MlirValue like, const cotile_tile_dim_t *dims,
                                    int chain) {
   int out = tiling->chains[chain].out;
   MlirValue argument = mlirBlockGetArgument(tiling->source, tiling->in_count + (out < 0 ? 0 : out));
@@ -378,9 +224,10 @@ static MlirValue intermediate_tile(tiling_t *tiling, MlirValue like, const tile_
   return empty_tile(tiling, like, dims, chain);
 }
 
-static MlirValue tile_operand(tiling_t *tiling, MlirValue value, const tile_dim_t *dims, int chain);
+static MlirValue tile_operand(tiling_t *tiling, MlirValue value, const cotile_tile_dim_t *dims,
+                              int chain);
 
-static MlirValue fill_tile(tiling_t *tiling, MlirOperation fill, const tile_dim_t *dims,
+static MlirValue fill_tile(tiling_t *tiling, MlirOperation fill, const cotile_tile_dim_t *dims,
                            int chain) {
   MlirValue destination = tile_operand(tiling, mlirOperationGetOperand(fill, 1), dims, chain);
   MlirValue scalar = cotile_clone_constant(&tiling->builder, mlirOperationGetOperand(fill, 0));
@@ -388,7 +235,7 @@ static MlirValue fill_tile(tiling_t *tiling, MlirOperation fill, const tile_dim_
 }
 
 // The tile of a value of the body that an op of `chain` reads by dimensions `dims` (not folded).
-static MlirValue tile_operand(tiling_t *tiling, MlirValue value, const tile_dim_t *dims,
+static MlirValue tile_operand(tiling_t *tiling, MlirValue value, const cotile_tile_dim_t *dims,
                               int chain) {
   entry_t *entry = find_entry(tiling, value);
   if (entry) return entry->tile;
@@ -396,10 +243,10 @@ static MlirValue tile_operand(tiling_t *tiling, MlirValue value, const tile_dim_
   if (number >= tiling->in_count)
     return output_slice(tiling, chain, number - tiling->in_count, dims);
   if (number >= 0) {
-    tile_dim_t folded[COTILE_MAX_RANK];
+    cotile_tile_dim_t folded[COTILE_MAX_RANK];
     int rank = cotile_rank(value);
     memcpy(folded, dims, (size_t)rank * sizeof *dims);
-    fold_dims(folded, rank);
+    cotile_fold_dims(folded, rank);
     return slice(tiling, tiling->folded[number], folded, chain);
   }
   MlirOperation op = cotile_defining_op(value);
@@ -407,52 +254,18 @@ static MlirValue tile_operand(tiling_t *tiling, MlirValue value, const tile_dim_
   return intermediate_tile(tiling, value, dims, chain); // tensor.empty
 }
 
-// Maps over the loops that stay: batch loops are fixed, m loops folded.
-static MlirAffineMap tile_map(const body_op_t *op, int operand, MlirContext context) {
-  MlirAffineExpr results[COTILE_MAX_LOOPS];
-  MlirAffineMap map = op->facts.map[operand];
-  int number[COTILE_MAX_LOOPS], loops = 0, first_m = 0, count = 0;
-  for (int i = 0; i < op->facts.loop_count; i++) {
-    bool kept = op->loop[i].role != COTILE_ROLE_BATCH &&
-                (op->loop[i].role != COTILE_ROLE_M || op->is_first_m[i]);
-    number[i] = kept ? loops : -1;
-    if (op->is_first_m[i]) first_m = loops;
-    loops += kept;
-  }
-  bool seen_m = false;
-  for (int d = 0; d < mlirAffineMapGetNumResults(map); d++) {
-    int loop = loop_at(map, d);
-    if (op->loop[loop].role == COTILE_ROLE_BATCH) continue;
-    if (op->loop[loop].role == COTILE_ROLE_M) {
-      if (!seen_m) results[count++] = mlirAffineDimExprGet(context, first_m);
-      seen_m = true;
-    } else {
-      results[count++] = mlirAffineDimExprGet(context, number[loop]);
-    }
-  }
-  return mlirAffineMapGet(context, loops, 0, count, results);
-}
-
-static int tile_iterators(const body_op_t *op, char *out) {
-  int count = 0;
-  for (int i = 0; i < op->facts.loop_count; i++)
-    if (op->loop[i].role != COTILE_ROLE_BATCH &&
-        (op->loop[i].role != COTILE_ROLE_M || op->is_first_m[i]))
-      out[count++] = op->facts.iterator[i];
-  return count;
-}
-
-static MlirValue build_tile_op(tiling_t *tiling, const body_op_t *op, const MlirValue *operands) {
+static MlirValue build_tile_op(tiling_t *tiling, const cotile_tile_op_t *op,
+                               const MlirValue *operands) {
   MlirType result = mlirValueGetType(operands[op->facts.input_count]);
   char iterators[COTILE_MAX_LOOPS];
-  int loops = tile_iterators(op, iterators);
+  int loops = cotile_tile_iterators(op, iterators);
   MlirOperation source = op->facts.op, tile;
   if (loops == op->facts.loop_count) {
     tile = cotile_build_clone(&tiling->builder, source, operands, result);
   } else {
     MlirAffineMap maps[COTILE_MAX_OPERANDS];
     for (int i = 0; i < op->facts.operand_count; i++)
-      maps[i] = tile_map(op, i, tiling->builder.context);
+      maps[i] = cotile_tile_map(op, i, tiling->builder.context);
     tile = cotile_build_generic_like(&tiling->builder, source, operands, maps, loops, iterators,
                                      result);
   }
@@ -460,13 +273,13 @@ static MlirValue build_tile_op(tiling_t *tiling, const body_op_t *op, const Mlir
   return mlirOperationGetResult(tile, 0);
 }
 
-static bool is_member(const tiling_t *tiling, const body_op_t *op) {
+static bool is_member(const tiling_t *tiling, const cotile_tile_op_t *op) {
   return op->chain >= 0 && mlirOperationEqual(tiling->chains[op->chain].facts.op, op->facts.op);
 }
 
-static void tile_op(tiling_t *tiling, const body_op_t *op) {
+static void tile_op(tiling_t *tiling, const cotile_tile_op_t *op) {
   MlirValue operands[COTILE_MAX_OPERANDS];
-  tile_dim_t dims[COTILE_MAX_RANK];
+  cotile_tile_dim_t dims[COTILE_MAX_RANK];
   tiling->builder.location = mlirOperationGetLocation(op->facts.op);
   for (int i = 0; i < op->facts.operand_count; i++) {
     MlirValue value = mlirOperationGetOperand(op->facts.op, i);
@@ -481,7 +294,7 @@ static void tile_op(tiling_t *tiling, const body_op_t *op) {
       operands[i] = tiling->x_tile;
       continue;
     }
-    operand_dims(op, i, dims);
+    cotile_operand_dims(op, i, dims);
     operands[i] = tile_operand(tiling, value, dims, op->chain);
     if (is_x) tiling->x_tile = operands[i];
   }
@@ -584,22 +397,22 @@ static MlirOperation returned_op(const tiling_t *tiling, int out) {
 }
 
 // The dimensions of output `out`, by the op that computes it; not folded.
-static int output_dims(tiling_t *tiling, const body_op_t *ops, int op_count, int out,
-                       tile_dim_t *dims) {
+static int output_dims(tiling_t *tiling, const cotile_tile_op_t *ops, int op_count, int out,
+                       cotile_tile_dim_t *dims) {
   for (int i = 0; i < op_count; i++)
     if (mlirOperationEqual(ops[i].facts.op, returned_op(tiling, out))) {
-      operand_dims(&ops[i], ops[i].facts.input_count, dims);
+      cotile_operand_dims(&ops[i], ops[i].facts.input_count, dims);
       return ops[i].chain;
     }
   return -1;
 }
 
 // Collects the contractions and epilogues of the body; fills and empties are made where needed.
-static int describe_body(tiling_t *tiling, body_op_t *ops) {
+static int describe_body(tiling_t *tiling, cotile_tile_op_t *ops) {
   int count = 0;
   for (MlirOperation op = mlirBlockGetFirstOperation(tiling->source); !mlirOperationIsNull(op);
        op = mlirOperationGetNextInBlock(op)) {
-    body_op_t *described = &ops[count];
+    cotile_tile_op_t *described = &ops[count];
     if (cotile_op_is(op, "linalg.fill") || !cotile_structured_analyse(op, &described->facts))
       continue;
     const char *why;
@@ -624,13 +437,13 @@ static int describe_body(tiling_t *tiling, body_op_t *ops) {
 }
 
 // Views of all arguments that are read with several m dimensions, in front of the forall.
-static void fold_arguments(tiling_t *tiling, const body_op_t *ops, int count) {
-  tile_dim_t dims[COTILE_MAX_RANK];
+static void fold_arguments(tiling_t *tiling, const cotile_tile_op_t *ops, int count) {
+  cotile_tile_dim_t dims[COTILE_MAX_RANK];
   for (int i = 0; i < count; i++)
     for (int operand = 0; operand < ops[i].facts.operand_count; operand++) {
       int number = argument_number(tiling, mlirOperationGetOperand(ops[i].facts.op, operand));
       if (number < 0) continue;
-      operand_dims(&ops[i], operand, dims);
+      cotile_operand_dims(&ops[i], operand, dims);
       folded_argument(tiling, number, dims);
     }
   for (int out = 0; out < tiling->out_count; out++) {
@@ -642,7 +455,7 @@ static void fold_arguments(tiling_t *tiling, const body_op_t *ops, int count) {
 static MlirValue batch_size(tiling_t *tiling, int number) {
   const cotile_contraction_t *facts = &tiling->chains[0].facts;
   for (int i = 0; i < facts->loop_count; i++)
-    if (facts->role[i] == COTILE_ROLE_BATCH && batch_order(facts, i) == number)
+    if (facts->role[i] == COTILE_ROLE_BATCH && cotile_batch_order(facts, i) == number)
       return dim_value(tiling, facts, i);
   return (MlirValue){NULL};
 }
@@ -659,13 +472,14 @@ static MlirOperation build_forall(tiling_t *tiling, MlirValue m, MlirValue tiles
 }
 
 // Offsets and sizes are values of the body; only the insertions stand in its terminator.
-static void build_inserts(tiling_t *tiling, const body_op_t *ops, int count) {
+static void build_inserts(tiling_t *tiling, const cotile_tile_op_t *ops, int count) {
   MlirOperation terminator = cotile_block_terminator(tiling->source);
   tile_window_t *windows = COTILE_ARENA_NEW(tiling->arena, tiling->out_count, tile_window_t);
   for (int out = 0; out < tiling->out_count; out++) {
-    tile_dim_t dims[COTILE_MAX_RANK];
+    cotile_tile_dim_t dims[COTILE_MAX_RANK];
     int chain = output_dims(tiling, ops, count, out, dims);
-    fold_dims(dims, cotile_rank(mlirBlockGetArgument(tiling->entry, tiling->in_count + out)));
+    cotile_fold_dims(dims,
+                     cotile_rank(mlirBlockGetArgument(tiling->entry, tiling->in_count + out)));
     tile_window(tiling, tiling->shared[out], dims, chain, &windows[out]);
   }
   cotile_build_in_parallel(&tiling->builder);
@@ -676,8 +490,8 @@ static void build_inserts(tiling_t *tiling, const body_op_t *ops, int count) {
   }
 }
 
-static void build_body(tiling_t *tiling, MlirOperation forall, const body_op_t *ops, int count,
-                       MlirValue m, MlirValue tiles) {
+static void build_body(tiling_t *tiling, MlirOperation forall, const cotile_tile_op_t *ops,
+                       int count, MlirValue m, MlirValue tiles) {
   MlirBlock body = cotile_op_body(forall);
   int batch = tiling->batch_count;
   tiling->builder.block = body;
@@ -718,7 +532,7 @@ cotile_status_t cotile_schedule_contraction(MlirOperation dispatch, MlirOperatio
   if (mlirOperationGetNumOperands(dispatch) > MAX_ARGUMENTS)
     return COTILE_MAKE_STATUS(COTILE_UNSUPPORTED, "a dispatch with more than %d operands",
                               MAX_ARGUMENTS);
-  body_op_t *ops = COTILE_ARENA_NEW(arena, op_count, body_op_t);
+  cotile_tile_op_t *ops = COTILE_ARENA_NEW(arena, op_count, cotile_tile_op_t);
   int count = describe_body(tiling, ops);
   tiling->batch_count = tiling->chains[0].facts.loops[COTILE_ROLE_BATCH].count;
   fold_arguments(tiling, ops, count);
@@ -728,10 +542,10 @@ cotile_status_t cotile_schedule_contraction(MlirOperation dispatch, MlirOperatio
   tiling->builder.block = entry;
   MlirValue results[COTILE_MAX_OPERANDS];
   for (int out = 0; out < tiling->out_count; out++) {
-    tile_dim_t dims[COTILE_MAX_RANK];
+    cotile_tile_dim_t dims[COTILE_MAX_RANK];
     output_dims(tiling, ops, count, out, dims);
-    results[out] = unfold_m(&tiling->builder, mlirOperationGetResult(forall, out),
-                            mlirBlockGetArgument(entry, tiling->in_count + out), dims);
+    results[out] = cotile_unfold_m(&tiling->builder, mlirOperationGetResult(forall, out),
+                                   mlirBlockGetArgument(entry, tiling->in_count + out), dims);
   }
   cotile_build_effect(&tiling->builder, "func.return", tiling->out_count, results, NULL);
   return COTILE_SUCCESS;

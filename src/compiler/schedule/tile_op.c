@@ -1,0 +1,175 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "compiler/schedule/tile_op.h"
+
+#include <mlir-c/AffineExpr.h>
+
+#include "base/size.h"
+#include "ir/query.h"
+
+static int batch_number(const cotile_contraction_t *facts, int loop) {
+  for (int i = 0; i < facts->loops[COTILE_ROLE_BATCH].count; i++)
+    if (facts->loops[COTILE_ROLE_BATCH].dims[i] == loop) return i;
+  return 0;
+}
+
+int cotile_batch_order(const cotile_contraction_t *facts, int loop) {
+  int number = 0;
+  for (int i = 0; i < mlirAffineMapGetNumResults(facts->map[COTILE_LHS]); i++) {
+    int other = cotile_map_loop(facts->map[COTILE_LHS], i);
+    if (other == loop) return number;
+    number += facts->role[other] == COTILE_ROLE_BATCH;
+  }
+  return batch_number(facts, loop);
+}
+
+cotile_tile_dim_t cotile_tile_dim_of_loop(const cotile_contraction_t *facts, int loop) {
+  return (cotile_tile_dim_t){facts->role[loop], cotile_batch_order(facts, loop)};
+}
+
+void cotile_mark_first_m(cotile_tile_op_t *op) {
+  for (int i = 0; i < op->facts.loop_count; i++)
+    if (op->loop[i].role == COTILE_ROLE_M) {
+      op->is_first_m[i] = true;
+      return;
+    }
+}
+
+void cotile_operand_dims(const cotile_tile_op_t *op, int operand, cotile_tile_dim_t *out) {
+  MlirAffineMap map = op->facts.map[operand];
+  for (int d = 0; d < mlirAffineMapGetNumResults(map); d++)
+    out[d] = op->loop[cotile_map_loop(map, d)];
+}
+
+MlirAffineMap cotile_tile_map(const cotile_tile_op_t *op, int operand, MlirContext context) {
+  MlirAffineExpr results[COTILE_MAX_LOOPS];
+  MlirAffineMap map = op->facts.map[operand];
+  int number[COTILE_MAX_LOOPS], loops = 0, first_m = 0, count = 0;
+  for (int i = 0; i < op->facts.loop_count; i++) {
+    bool kept = op->loop[i].role != COTILE_ROLE_BATCH &&
+                (op->loop[i].role != COTILE_ROLE_M || op->is_first_m[i]);
+    number[i] = kept ? loops : -1;
+    if (op->is_first_m[i]) first_m = loops;
+    loops += kept;
+  }
+  bool seen_m = false;
+  for (int d = 0; d < mlirAffineMapGetNumResults(map); d++) {
+    int loop = cotile_map_loop(map, d);
+    if (op->loop[loop].role == COTILE_ROLE_BATCH) continue;
+    if (op->loop[loop].role == COTILE_ROLE_M) {
+      if (!seen_m) results[count++] = mlirAffineDimExprGet(context, first_m);
+      seen_m = true;
+    } else {
+      results[count++] = mlirAffineDimExprGet(context, number[loop]);
+    }
+  }
+  return mlirAffineMapGet(context, loops, 0, count, results);
+}
+
+int cotile_tile_iterators(const cotile_tile_op_t *op, char *out) {
+  int count = 0;
+  for (int i = 0; i < op->facts.loop_count; i++)
+    if (op->loop[i].role != COTILE_ROLE_BATCH &&
+        (op->loop[i].role != COTILE_ROLE_M || op->is_first_m[i]))
+      out[count++] = op->facts.iterator[i];
+  return count;
+}
+
+void cotile_fold_dims(cotile_tile_dim_t *dims, int rank) {
+  int kept = 0;
+  for (int i = 0; i < rank; i++)
+    if (i == 0 || dims[i].role != COTILE_ROLE_M || dims[i - 1].role != COTILE_ROLE_M)
+      dims[kept++] = dims[i];
+}
+
+// Reassociation of a tensor whose m dimensions become one; returns the rank afterwards.
+static int fold_groups(const cotile_tile_dim_t *dims, int rank, MlirContext context,
+                       MlirAttribute *out_groups) {
+  int count = 0;
+  for (int i = 0; i < rank;) {
+    int64_t group[COTILE_MAX_RANK];
+    int length = 0;
+    MlirAttribute numbers[COTILE_MAX_RANK];
+    do group[length++] = i++;
+    while (i < rank && dims[i].role == COTILE_ROLE_M && dims[i - 1].role == COTILE_ROLE_M);
+    MlirType i64 = mlirIntegerTypeGet(context, 64);
+    for (int g = 0; g < length; g++) numbers[g] = mlirIntegerAttrGet(i64, group[g]);
+    out_groups[count++] = mlirArrayAttrGet(context, length, numbers);
+  }
+  return count;
+}
+
+static MlirType folded_type(MlirType type, const cotile_tile_dim_t *dims, int rank) {
+  int64_t sizes[COTILE_MAX_RANK];
+  int count = 0;
+  for (int i = 0; i < rank; i++) {
+    int64_t size = cotile_static_dim(type, i);
+    bool fold = i > 0 && dims[i].role == COTILE_ROLE_M && dims[i - 1].role == COTILE_ROLE_M;
+    if (!fold) {
+      sizes[count++] = size;
+    } else if (size < 0 || sizes[count - 1] < 0 ||
+               !cotile_mul(sizes[count - 1], size, &sizes[count - 1])) {
+      sizes[count - 1] = -1;
+    }
+  }
+  for (int i = 0; i < count; i++)
+    if (sizes[i] < 0) sizes[i] = mlirShapedTypeGetDynamicSize();
+  return mlirRankedTensorTypeGet(count, sizes, mlirShapedTypeGetElementType(type),
+                                 mlirAttributeGetNull());
+}
+
+static int count_m(const cotile_tile_dim_t *dims, int rank) {
+  int count = 0;
+  for (int i = 0; i < rank; i++) count += dims[i].role == COTILE_ROLE_M;
+  return count;
+}
+
+MlirValue cotile_fold_m(cotile_builder_t *builder, MlirValue tensor,
+                        const cotile_tile_dim_t *dims) {
+  int rank = cotile_rank(tensor);
+  if (count_m(dims, rank) <= 1) return tensor;
+  MlirAttribute groups[COTILE_MAX_RANK];
+  int count = fold_groups(dims, rank, builder->context, groups);
+  MlirNamedAttribute attribute = cotile_named(builder->context, "reassociation",
+                                              mlirArrayAttrGet(builder->context, count, groups));
+  MlirType type = folded_type(mlirValueGetType(tensor), dims, rank);
+  return mlirOperationGetResult(
+      cotile_build(builder, &(cotile_op_spec_t){.name = "tensor.collapse_shape",
+                                                .result_count = 1,
+                                                .results = &type,
+                                                .operand_count = 1,
+                                                .operands = &tensor,
+                                                .attribute_count = 1,
+                                                .attributes = &attribute}),
+      0);
+}
+
+MlirValue cotile_unfold_m(cotile_builder_t *builder, MlirValue tensor, MlirValue like,
+                          const cotile_tile_dim_t *dims) {
+  int rank = cotile_rank(like);
+  if (count_m(dims, rank) <= 1) return tensor;
+  MlirContext context = builder->context;
+  MlirAttribute groups[COTILE_MAX_RANK];
+  int count = fold_groups(dims, rank, context, groups);
+  MlirValue operands[1 + COTILE_MAX_RANK] = {tensor};
+  int64_t shape[COTILE_MAX_RANK];
+  int dynamic = 0;
+  for (int i = 0; i < rank; i++) {
+    shape[i] = cotile_static_dim(mlirValueGetType(like), i);
+    if (shape[i] >= 0) continue;
+    shape[i] = mlirShapedTypeGetDynamicSize();
+    operands[1 + dynamic++] = cotile_build_dim(builder, like, i);
+  }
+  MlirNamedAttribute attributes[] = {
+      cotile_named(context, "reassociation", mlirArrayAttrGet(context, count, groups)),
+      cotile_named(context, "static_output_shape", mlirDenseI64ArrayGet(context, rank, shape))};
+  MlirType type = mlirValueGetType(like);
+  return mlirOperationGetResult(
+      cotile_build(builder, &(cotile_op_spec_t){.name = "tensor.expand_shape",
+                                                .result_count = 1,
+                                                .results = &type,
+                                                .operand_count = 1 + dynamic,
+                                                .operands = operands,
+                                                .attribute_count = 2,
+                                                .attributes = attributes}),
+      0);
+}
