@@ -13,12 +13,3 @@ bool cotile_shape_elements(const int64_t *dims, int rank, int64_t *out_elements)
   *out_elements = product;
   return true;
 }
-
-int64_t cotile_gcd(int64_t a, int64_t b) {
-  while (b) {
-    int64_t rest = a % b;
-    a = b;
-    b = rest;
-  }
-  return a;
-}

@@ -23,7 +23,4 @@ static inline int64_t cotile_ceil_div(int64_t a, int64_t b) { return a / b + (a 
 static inline int64_t cotile_min(int64_t a, int64_t b) { return a < b ? a : b; }
 static inline int64_t cotile_max(int64_t a, int64_t b) { return a > b ? a : b; }
 
-// Greatest common divisor of non-negative numbers; gcd(0, n) = n.
-int64_t cotile_gcd(int64_t a, int64_t b);
-
 #endif

@@ -15,11 +15,6 @@ void cotile_string_deinit(cotile_string_t *string) {
   cotile_string_init(string, string->allocator);
 }
 
-void cotile_string_clear(cotile_string_t *string) {
-  string->length = 0;
-  if (string->data) string->data[0] = 0;
-}
-
 static cotile_status_t reserve(cotile_string_t *string, size_t extra) {
   if (extra > PTRDIFF_MAX - string->length - 1)
     return COTILE_MAKE_STATUS(COTILE_NO_MEMORY, "a string of %zu more bytes", extra);

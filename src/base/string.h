@@ -17,9 +17,6 @@ typedef struct cotile_string {
 void cotile_string_init(cotile_string_t *string, const cotile_allocator_t *allocator);
 void cotile_string_deinit(cotile_string_t *string);
 
-// Drops the contents, keeps the memory.
-void cotile_string_clear(cotile_string_t *string);
-
 cotile_status_t cotile_string_append(cotile_string_t *string, const char *bytes,
                                      size_t length) COTILE_MUST_USE;
 cotile_status_t cotile_string_append_format(cotile_string_t *string, const char *format, ...)

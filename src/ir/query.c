@@ -168,8 +168,9 @@ bool cotile_element_from_type(MlirType type, cotile_element_t *out_element) {
   return true;
 }
 
-MlirType cotile_element_to_type(MlirContext context, cotile_element_t element) {
-  return mlirTypeParseGet(context, cotile_str(cotile_element_name(element)));
+int64_t cotile_type_bytes(MlirType type) {
+  cotile_element_t element;
+  return cotile_element_from_type(type, &element) ? (int64_t)cotile_element_size(element) : 0;
 }
 
 bool cotile_indexing_maps(MlirOperation op, MlirAffineMap *out_maps) {

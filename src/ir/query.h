@@ -58,7 +58,8 @@ int64_t cotile_static_dim(MlirType shaped, int dim);
 MlirType cotile_element_of(MlirValue tensor);
 // False if the type is none that modules can carry. index is I64.
 bool cotile_element_from_type(MlirType type, cotile_element_t *out_element);
-MlirType cotile_element_to_type(MlirContext context, cotile_element_t element);
+// Bytes of one element of such a type; 0 for others.
+int64_t cotile_type_bytes(MlirType type);
 
 // A linalg op's maps, one per operand; valid for every op of the dialect. `out_maps` has room for
 // the op's operands. False if the op has none.

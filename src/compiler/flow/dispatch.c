@@ -206,7 +206,7 @@ typedef struct forming {
   cotile_arena_t *arena;
   MlirOperation anchor;
   cotile_builder_t body;
-  int pair_count, pair_capacity;
+  int pair_count;
   MlirValue *from, *to;
   int in_count, out_count;
   MlirValue *ins, *outs, *results; // outs and results go together
@@ -486,7 +486,6 @@ MlirOperation cotile_dispatch_form(const cotile_dispatch_t *dispatch, const char
   forming_t forming = {.dispatch = dispatch,
                        .arena = arena,
                        .anchor = dispatch->ops[0],
-                       .pair_capacity = limit,
                        .from = COTILE_ARENA_NEW(arena, limit, MlirValue),
                        .to = COTILE_ARENA_NEW(arena, limit, MlirValue),
                        .ins = COTILE_ARENA_NEW(arena, limit, MlirValue),

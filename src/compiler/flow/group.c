@@ -36,17 +36,13 @@ static cotile_reason_t analyse(MlirOperation op, cotile_contraction_t *facts,
   return cotile_has_vector_code(facts) ? COTILE_REASON_NONE : COTILE_REASON_ELEMENT;
 }
 
-static int operand_bytes(MlirType type) {
-  cotile_element_t element;
-  return cotile_element_from_type(type, &element) ? (int)cotile_element_size(element) : 0;
-}
-
 // Whether a contraction may join a group that starts with `first` and has `members` so far
 // [group-1..4].
 static cotile_reason_t can_join(const cotile_contraction_t *first, const cotile_dispatch_t *members,
                                 const cotile_contraction_t *facts) {
   if (!cotile_contraction_same_lhs_roles(first, facts)) return COTILE_REASON_SPACE;
-  if (operand_bytes(first->element[COTILE_OUT]) != operand_bytes(facts->element[COTILE_OUT]) ||
+  if (cotile_type_bytes(first->element[COTILE_OUT]) !=
+          cotile_type_bytes(facts->element[COTILE_OUT]) ||
       first->is_float != facts->is_float)
     return COTILE_REASON_TYPE;
   for (int i = COTILE_RHS; i <= COTILE_OUT; i++)

@@ -24,24 +24,20 @@ static int64_t role_size(const cotile_contraction_t *facts, cotile_role_t role) 
   return product;
 }
 
-static int element_bytes(MlirType type) {
-  cotile_element_t element;
-  return cotile_element_from_type(type, &element) ? (int)cotile_element_size(element) : 0;
-}
-
 void cotile_plan_facts_init(cotile_plan_facts_t *out, const cotile_contraction_t *members,
                             int member_count, bool load_time_weights) {
   const cotile_contraction_t *first = &members[0];
-  *out = (cotile_plan_facts_t){.batch = role_size(first, COTILE_ROLE_BATCH),
-                               .m = role_size(first, COTILE_ROLE_M),
-                               .k = role_size(first, COTILE_ROLE_K),
-                               .output_count = member_count,
-                               .lhs_bytes = element_bytes(first->element[COTILE_LHS]),
-                               .accumulator_bytes = element_bytes(first->element[COTILE_OUT]),
-                               .load_time_weights = load_time_weights};
+  *out =
+      (cotile_plan_facts_t){.batch = role_size(first, COTILE_ROLE_BATCH),
+                            .m = role_size(first, COTILE_ROLE_M),
+                            .k = role_size(first, COTILE_ROLE_K),
+                            .output_count = member_count,
+                            .lhs_bytes = (int)cotile_type_bytes(first->element[COTILE_LHS]),
+                            .accumulator_bytes = (int)cotile_type_bytes(first->element[COTILE_OUT]),
+                            .load_time_weights = load_time_weights};
   for (int i = 0; i < member_count; i++) {
     out->n[i] = role_size(&members[i], COTILE_ROLE_N);
-    out->rhs_bytes[i] = element_bytes(members[i].element[COTILE_RHS]);
+    out->rhs_bytes[i] = (int)cotile_type_bytes(members[i].element[COTILE_RHS]);
     if (out->m < 0) out->m = role_size(&members[i], COTILE_ROLE_M);
     if (out->k < 0) out->k = role_size(&members[i], COTILE_ROLE_K);
   }

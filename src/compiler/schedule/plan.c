@@ -40,11 +40,6 @@ enum {
   LATENCY = 4,
 };
 
-int64_t cotile_first_atom(int64_t tile, int64_t tiles, int64_t atoms) {
-  // floor(tile * atoms / tiles) without the product
-  return tile * (atoms / tiles) + tile * (atoms % tiles) / tiles;
-}
-
 // The register rule: accumulators, the shorter side held in registers, one for the other side.
 static bool fits_registers(int64_t rows, int64_t vectors, int registers) {
   return rows * vectors + cotile_min(rows, vectors) + 1 <= registers;
@@ -254,7 +249,6 @@ void cotile_plan_make(const cotile_plan_facts_t *facts, const cotile_machine_t *
   plan.m_tile = choose_m_tile(facts, &plan);
   choose_tiles(facts, machine, &plan);
   choose_prefetch(facts, machine, &plan);
-  plan.launch_seconds = LAUNCH_SECONDS;
   plan.seconds = LAUNCH_SECONDS + tiled_seconds(facts, machine, &plan, plan.n_tiles);
   if (has_dynamic_n(facts)) plan.n_tiles = 0;
   *out_plan = plan;

@@ -36,14 +36,10 @@ typedef struct cotile_plan {
   int64_t n_tiles;            // G; 0: computed at run time from tile_atoms
   int64_t tile_atoms;         // atoms of all outputs in one group tile, about
   bool pack_at_load;
-  double seconds;        // estimated time of one thread; sizes that are dynamic count as typical
-  double launch_seconds; // part of it that is paid per launch
+  double seconds; // estimated time of one thread; sizes that are dynamic count as typical
 } cotile_plan_t;
 
 void cotile_plan_make(const cotile_plan_facts_t *facts, const cotile_machine_t *machine,
                       cotile_plan_t *out_plan);
-
-// First atom of group tile j of G among `atoms` atoms.
-int64_t cotile_first_atom(int64_t tile, int64_t tiles, int64_t atoms);
 
 #endif

@@ -74,6 +74,11 @@ int cotile_tile_iterators(const cotile_tile_op_t *op, char *out) {
   return count;
 }
 
+MlirValue cotile_build_first_atom(cotile_builder_t *builder, MlirValue tile, MlirValue tiles,
+                                  MlirValue atoms) {
+  return cotile_build_div(builder, cotile_build_mul(builder, tile, atoms), tiles);
+}
+
 void cotile_fold_dims(cotile_tile_dim_t *dims, int rank) {
   int kept = 0;
   for (int i = 0; i < rank; i++)

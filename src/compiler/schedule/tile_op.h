@@ -34,6 +34,11 @@ void cotile_operand_dims(const cotile_tile_op_t *op, int operand, cotile_tile_di
 MlirAffineMap cotile_tile_map(const cotile_tile_op_t *op, int operand, MlirContext context);
 int cotile_tile_iterators(const cotile_tile_op_t *op, char *out);
 
+// The first atom of group tile `tile` of `tiles` among `atoms` atoms: floor(tile * atoms / tiles).
+// Tile t ends where tile t + 1 begins, so that tiles cover every atom once (plan.h).
+MlirValue cotile_build_first_atom(cotile_builder_t *builder, MlirValue tile, MlirValue tiles,
+                                  MlirValue atoms);
+
 // Drops the second and later of neighbouring m dimensions.
 void cotile_fold_dims(cotile_tile_dim_t *dims, int rank);
 

@@ -367,8 +367,8 @@ static void find_columns(tiling_t *tiling, int chain, MlirValue j, MlirValue til
     }
   } else {
     MlirValue next = cotile_build_add_constant(builder, j, 1);
-    MlirValue first = cotile_build_div(builder, cotile_build_mul(builder, j, all), tiles);
-    MlirValue last = cotile_build_div(builder, cotile_build_mul(builder, next, all), tiles);
+    MlirValue first = cotile_build_first_atom(builder, j, tiles, all);
+    MlirValue last = cotile_build_first_atom(builder, next, tiles, all);
     columns->offset = cotile_build_mul_constant(builder, first, lanes);
     columns->size =
         cotile_build_mul_constant(builder, cotile_build_sub(builder, last, first), lanes);
