@@ -52,6 +52,8 @@ struct cotile_host_dispatch {
   cotile_kernel_fn *kernel;
   void *const *bindings;
   const int64_t *dims;
+  int64_t binding_count;
+  int64_t dim_count;
   int64_t workgroups;
   int64_t scratch_bytes;
   int64_t ordinal; // index into the descriptor's dispatches
@@ -61,10 +63,18 @@ struct cotile_host_dispatch {
 
 struct cotile_call;
 
-// Callbacks of a host program. A failure is remembered in the call by the runtime.
+// Callbacks of a host program. A failure is remembered in the call by the runtime. Host programs
+// read no tensor's elements: the runtime may run what they ask for at once or record it. Pointers
+// to tensors are addresses of the device; the only arithmetic on them adds byte offsets.
 struct cotile_host_table {
-  // Runs all workgroups; their writes are visible to every later dispatch. Non-zero: failed.
+  // Runs all workgroups. Dispatches and copies may overlap in time unless a barrier stands between
+  // them. Non-zero: failed.
   int32_t (*dispatch)(struct cotile_call *call, const struct cotile_host_dispatch *dispatch);
+  // Copies bytes between tensors that do not overlap. Non-zero: failed.
+  int32_t (*copy)(struct cotile_call *call, void *target, const void *source, int64_t bytes);
+  // What was asked for before it is finished, and its writes are visible, before anything after it
+  // begins. Non-zero: failed.
+  int32_t (*barrier)(struct cotile_call *call);
   // Memory that lives until the call ends, 64-byte aligned, contents undefined. Null: failed.
   void *(*allocate)(struct cotile_call *call, int64_t bytes);
   // Announces the dimensions of a result (all of them, `rank` values) and gets the memory to write

@@ -242,7 +242,20 @@ static int32_t fail_call(struct cotile_call *call, const char *message, int64_t 
   return 1;
 }
 
-static const struct cotile_host_table table = {dispatch, allocate, result, fail_call};
+static int32_t copy(struct cotile_call *call, void *target, const void *source, int64_t bytes) {
+  if (record((host_t *)call, "copy")) return 1;
+  if (bytes) memcpy(target, source, (size_t)bytes);
+  return 0;
+}
+
+static int32_t barrier(struct cotile_call *call) { return record((host_t *)call, "barrier"); }
+
+static const struct cotile_host_table table = {.dispatch = dispatch,
+                                               .copy = copy,
+                                               .barrier = barrier,
+                                               .allocate = allocate,
+                                               .result = result,
+                                               .fail = fail_call};
 
 void host_init(host_t *host, const char *path) {
   *host = (host_t){.refuse_at = -1, .library = dlopen(path, RTLD_NOW | RTLD_LOCAL)};

@@ -62,7 +62,7 @@ enum { MAX_EVENTS = 64, MAX_RESULTS = 8 };
 typedef struct host {
   struct cotile_call call; // first: host programs know only this part
   void *library;
-  const char *events[MAX_EVENTS]; // "dispatch", "allocate", "result", "fail"
+  const char *events[MAX_EVENTS]; // names of callbacks
   int event_count;
   int refuse_at;     // number of the callback that fails; -1: none
   int64_t allocated; // bytes of the last allocation

@@ -120,7 +120,7 @@ static void test_every_callback_may_fail(void **state) {
   host.refuse_at = 100;
   assert_int_equal(host_run(&host, "cotile_function_f", buffers, (int64_t[]){3, 3}, ranks), 0);
   int count = host.event_count;
-  assert_int_equal(count, 6); // two results, an allocation, three dispatches
+  assert_int_equal(count, 10); // two results, an allocation, a copy, three dispatches, barriers
   for (int i = 0; i < count; i++) {
     host.refuse_at = i;
     assert_int_not_equal(host_run(&host, "cotile_function_f", buffers, (int64_t[]){3, 3}, ranks),

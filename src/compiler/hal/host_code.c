@@ -208,14 +208,25 @@ static void emit_check(host_code_t *code, MlirOperation op) {
   code->builder.block = next;
 }
 
-static void emit_copy(host_code_t *code, MlirOperation op) {
-  cotile_llvm_memcpy(&code->builder, operand(code, op, 1), operand(code, op, 0),
-                     to_i64(code, operand(code, op, 2)));
+// Calls a callback that returns non-zero on failure.
+static void call_or_fail(host_code_t *code, size_t offset, intptr_t count,
+                         const MlirValue *arguments) {
+  MlirValue failure =
+      cotile_llvm_call(&code->builder, code->i32, callback(code, offset), count, arguments);
+  MlirValue zero = cotile_build_value(&code->builder, "llvm.mlir.constant", code->i32, 0, NULL,
+                                      "{value = 0 : i32}");
+  fail_if(code, cotile_build_compare(&code->builder, "ne", failure, zero));
 }
 
-static void emit_barrier(host_code_t *code, MlirOperation op) { // [host-1]
-  (void)code;
+static void emit_copy(host_code_t *code, MlirOperation op) {
+  MlirValue arguments[] = {code->call, operand(code, op, 1), operand(code, op, 0),
+                           to_i64(code, operand(code, op, 2))};
+  call_or_fail(code, offsetof(struct cotile_host_table, copy), 4, arguments);
+}
+
+static void emit_barrier(host_code_t *code, MlirOperation op) {
   (void)op;
+  call_or_fail(code, offsetof(struct cotile_host_table, barrier), 1, &code->call);
 }
 
 static MlirValue kernel_address(host_code_t *code, MlirOperation op) {
@@ -253,6 +264,10 @@ static void store_launch(host_code_t *code, MlirOperation op) {
     store_at(code, to_i64(code, operand(code, op, i)), code->launch, (int64_t)numbers[i]);
   store_at(code, cotile_llvm_i64(&code->builder, ordinal), code->launch,
            offsetof(struct cotile_host_dispatch, ordinal));
+  store_at(code, cotile_llvm_i64(&code->builder, segment(op, 4)), code->launch,
+           offsetof(struct cotile_host_dispatch, dim_count));
+  store_at(code, cotile_llvm_i64(&code->builder, segment(op, 5)), code->launch,
+           offsetof(struct cotile_host_dispatch, binding_count));
 }
 
 static void emit_dispatch(host_code_t *code, MlirOperation op) {
@@ -262,12 +277,7 @@ static void emit_dispatch(host_code_t *code, MlirOperation op) {
     store_at(code, operand(code, op, 4 + dims + i), code->bindings, i * (int64_t)sizeof(void *));
   store_launch(code, op);
   MlirValue arguments[] = {code->call, code->launch};
-  MlirValue failure =
-      cotile_llvm_call(&code->builder, code->i32,
-                       callback(code, offsetof(struct cotile_host_table, dispatch)), 2, arguments);
-  MlirValue zero = cotile_build_value(&code->builder, "llvm.mlir.constant", code->i32, 0, NULL,
-                                      "{value = 0 : i32}");
-  fail_if(code, cotile_build_compare(&code->builder, "ne", failure, zero));
+  call_or_fail(code, offsetof(struct cotile_host_table, dispatch), 2, arguments);
 }
 
 static void emit_return(host_code_t *code, MlirOperation op) {

@@ -9,8 +9,7 @@
 #include "base/arena.h"
 
 // Appends to `kernels` one func.func per function of `module` (the hal form, which is kept), on the
-// arith, cf and llvm dialects, and declares the constants it refers to. [host-1] The host table's
-// dispatch has finished when it returns, so a hal.barrier needs no code.
+// arith, cf and llvm dialects, and declares the constants it refers to.
 void cotile_host_code_build(MlirModule module, cotile_arena_t *arena, MlirModule kernels);
 
 #endif

@@ -72,12 +72,6 @@ MlirValue cotile_llvm_call(cotile_builder_t *builder, MlirType result, MlirValue
   return cotile_build_value(builder, "llvm.call", result, 1 + count, operands, attributes);
 }
 
-void cotile_llvm_memcpy(cotile_builder_t *builder, MlirValue target, MlirValue source,
-                        MlirValue bytes) {
-  cotile_build_effect(builder, "llvm.intr.memcpy", COTILE_VALUES(target, source, bytes),
-                      "{isVolatile = false}");
-}
-
 MlirValue cotile_llvm_is_null(cotile_builder_t *builder, MlirValue pointer) {
   return cotile_build_value(builder, "llvm.icmp", mlirIntegerTypeGet(builder->context, 1),
                             COTILE_VALUES(pointer, cotile_llvm_null(builder)),

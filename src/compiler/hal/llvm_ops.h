@@ -19,8 +19,6 @@ MlirValue cotile_llvm_alloca(cotile_builder_t *builder, int64_t bytes);
 // A call through a function pointer.
 MlirValue cotile_llvm_call(cotile_builder_t *builder, MlirType result, MlirValue function,
                            intptr_t count, const MlirValue *arguments);
-void cotile_llvm_memcpy(cotile_builder_t *builder, MlirValue target, MlirValue source,
-                        MlirValue bytes);
 MlirValue cotile_llvm_is_null(cotile_builder_t *builder, MlirValue pointer);
 MlirValue cotile_llvm_address(cotile_builder_t *builder, const char *global);
 // Defines a private, NUL-terminated string.

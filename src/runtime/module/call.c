@@ -86,6 +86,19 @@ static int32_t on_dispatch(struct cotile_call *call, const struct cotile_host_di
   return 0;
 }
 
+// --- copy and barrier: every step is finished when it returns ---
+
+static int32_t on_copy(struct cotile_call *call, void *target, const void *source, int64_t bytes) {
+  (void)call;
+  if (bytes > 0) memcpy(target, source, (size_t)bytes);
+  return 0;
+}
+
+static int32_t on_barrier(struct cotile_call *call) {
+  (void)call;
+  return 0;
+}
+
 // --- allocate ---
 
 static void *on_allocate(struct cotile_call *call, int64_t bytes) {
@@ -180,7 +193,12 @@ static int32_t on_fail(struct cotile_call *call, const char *message, int64_t go
                                       message, got, want));
 }
 
-static const struct cotile_host_table table = {on_dispatch, on_allocate, on_result, on_fail};
+static const struct cotile_host_table table = {.dispatch = on_dispatch,
+                                               .copy = on_copy,
+                                               .barrier = on_barrier,
+                                               .allocate = on_allocate,
+                                               .result = on_result,
+                                               .fail = on_fail};
 
 // --- The whole ---
 

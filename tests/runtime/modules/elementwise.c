@@ -25,6 +25,8 @@ static int32_t launch_add(struct cotile_call *call, const float *left, const flo
   struct cotile_host_dispatch dispatch = {.kernel = add_kernel,
                                           .bindings = bindings,
                                           .dims = &count,
+                                          .binding_count = 3,
+                                          .dim_count = 1,
                                           .workgroups = (count + BLOCK - 1) / BLOCK,
                                           .flops = count,
                                           .bytes = 12 * count};
@@ -48,7 +50,7 @@ int32_t cotile_function_quadruple(struct cotile_call *call) {
   float *twice = call->table->allocate(call, count * (int64_t)sizeof(float));
   if (!twice || launch_add(call, call->buffers[0], call->buffers[0], twice, count)) return 1;
   float *result = call->table->result(call, 0, call->dims);
-  if (!result) return 1;
+  if (!result || call->table->barrier(call)) return 1;
   return launch_add(call, twice, twice, result, count);
 }
 
@@ -71,6 +73,8 @@ int32_t cotile_function_scratch(struct cotile_call *call) {
   struct cotile_host_dispatch dispatch = {.kernel = scratch_kernel,
                                           .bindings = bindings,
                                           .dims = call->dims,
+                                          .binding_count = 1,
+                                          .dim_count = 1,
                                           .workgroups = call->dims[0],
                                           .scratch_bytes = 100 * sizeof(int64_t),
                                           .ordinal = 1};

@@ -26,6 +26,7 @@ int32_t cotile_load(struct cotile_call *call) {
     return call->table->fail(call, "scale and offset differ in length", count, call->dims[0]);
   struct cotile_host_dispatch dispatch = {.kernel = pack_kernel,
                                           .bindings = bindings,
+                                          .binding_count = 2,
                                           .workgroups = count,
                                           .ordinal = PACK_DISPATCH,
                                           .flops = count,
@@ -50,6 +51,7 @@ int32_t cotile_function_affine(struct cotile_call *call) {
     return call->table->fail(call, "x and offset differ in length", call->dims[0], call->dims[1]);
   struct cotile_host_dispatch dispatch = {.kernel = affine_kernel,
                                           .bindings = bindings,
+                                          .binding_count = 4,
                                           .workgroups = call->dims[0],
                                           .ordinal = AFFINE_DISPATCH,
                                           .flops = 2 * call->dims[0],
