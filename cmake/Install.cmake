@@ -8,9 +8,8 @@ include(CMakePackageConfigHelpers)
 set(cotile_package_dir ${CMAKE_INSTALL_LIBDIR}/cmake/Cotile)
 install(TARGETS cotile_runtime cotile_shared
   ARCHIVE DESTINATION ${CMAKE_INSTALL_LIBDIR} LIBRARY DESTINATION ${CMAKE_INSTALL_LIBDIR})
-# Not compiler.h: programs run the compiler as a process.
 install(DIRECTORY include/cotile DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}
-  FILES_MATCHING PATTERN *.h PATTERN compiler.h EXCLUDE)
+  FILES_MATCHING PATTERN *.h)
 
 configure_package_config_file(cmake/CotileConfig.cmake.in
   ${CMAKE_BINARY_DIR}/install/CotileConfig.cmake INSTALL_DESTINATION ${cotile_package_dir}

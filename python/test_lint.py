@@ -23,7 +23,9 @@ CLEAN = {
     "src/ir/query.h": SPDX + '#include "mlir-c/IR.h"\n',
     "src/compiler/flow/flow.c": SPDX + '#include "ir/query.h"\n',
     "src/compiler/flow/flow.h": SPDX,
-    "tools/cotile-opt.c": SPDX + '#include "ir/query.h"\n',
+    "src/compiler/compiler.h": SPDX,
+    "tools/cotile-opt.c": SPDX + '#include "compiler/flow/flow.h"\n#include "ir/query.h"\n',
+    "tools/cotile-compile.c": SPDX + '#include "compiler/compiler.h"\n',
     "tools/cotile-run.c": SPDX + "#include <stdlib.h>\n\nint main(void) { abort(); }\n",
 }
 
@@ -58,6 +60,9 @@ class Lint(unittest.TestCase):
             ("src/compiler/a.c", "../../tools/cotile-run.c"),
             ("tools/a.c", "base/file.h"),
             ("tools/a.c", "compiler/flow/flow.h"),
+            ("tools/cotile-run.c", "compiler/compiler.h"),
+            ("tools/cotile-compile.c", "compiler/flow/flow.h"),
+            ("tools/cotile-compile.c", "ir/query.h"),
             ("include/cotile/a.h", "base/file.h"),
             ("src/compiler/a.c", "mlir/IR/MLIRContext.h"),
             ("src/runtime/a.c", "no_such_file.h"),

@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // From MLIR to a module.
-#include "cotile/compiler.h"
-
 #include <getopt.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
+#include "compiler/compiler.h"
 #include "guarded_process.h"
 
 static const char help[] =
@@ -66,7 +65,7 @@ static const struct option option_table[] = {
 typedef enum { EXPLAIN_NOTHING, EXPLAIN_TEXT, EXPLAIN_JSON } explain_t;
 
 struct request {
-  cotile_compile_options_t options;
+  cotile_compiler_options_t options;
   explain_t explain;
   int print_target, done;
 };
@@ -113,7 +112,7 @@ static int set_group(struct request *request, const char *value) {
 }
 
 static int set_option(struct request *request, int key, const char *value) {
-  cotile_compile_options_t *options = &request->options;
+  cotile_compiler_options_t *options = &request->options;
   switch (key) {
   case 'o':
     options->output = value;
@@ -159,7 +158,6 @@ static int set_option(struct request *request, int key, const char *value) {
 }
 
 static int parse(struct request *request, int argc, char **argv) {
-  request->options.struct_size = sizeof request->options;
   for (int key; (key = getopt_long(argc, argv, "o:", option_table, NULL)) != -1;) {
     int code = set_option(request, key, optarg);
     if (code || request->done) return code;
@@ -182,33 +180,32 @@ static int finish_stdout(void) {
 
 static int print_target(const struct request *request) {
   char *text;
-  cotile_status_t status = cotile_compile_describe_target(request->options.target_cpu, &text);
+  cotile_status_t status = cotile_compiler_describe_target(request->options.target_cpu, &text);
   if (status) return fail_status(status);
   fputs(text, stdout);
-  cotile_compile_text_release(text);
+  cotile_compiler_text_release(text);
   return finish_stdout();
 }
 
 static int compile(const struct request *request) {
-  cotile_compilation_t *compilation;
-  cotile_status_t status = cotile_compile(&request->options, &compilation);
-  if (compilation) {
-    fputs(cotile_compilation_diagnostics(compilation), stderr);
-    fputs(cotile_compilation_dump(compilation), stdout);
+  cotile_compiler_result_t *result;
+  cotile_status_t status = cotile_compiler_run(&request->options, &result);
+  if (result) {
+    fputs(cotile_compiler_result_diagnostics(result), stderr);
+    fputs(cotile_compiler_result_dump(result), stdout);
   }
   int code = 0;
   if (status) {
     code = fail_status(status);
   } else {
-    if (request->explain == EXPLAIN_TEXT)
-      fputs(cotile_compilation_explanation(compilation), stdout);
+    if (request->explain == EXPLAIN_TEXT) fputs(cotile_compiler_result_explanation(result), stdout);
     if (request->explain == EXPLAIN_JSON)
-      fputs(cotile_compilation_explanation_json(compilation), stdout);
+      fputs(cotile_compiler_result_explanation_json(result), stdout);
     else
-      fputs(cotile_compilation_remarks(compilation), stderr);
+      fputs(cotile_compiler_result_remarks(result), stderr);
     code = finish_stdout();
   }
-  cotile_compilation_release(compilation);
+  cotile_compiler_result_release(result);
   return code;
 }
 

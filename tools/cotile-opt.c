@@ -5,7 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "cotile/compiler.h"
+#include "compiler/compiler.h"
 #include "guarded_process.h"
 #include "ir/extras.h"
 #include "ir/mlir_context.h"
@@ -35,28 +35,28 @@ static int usage(const char *message, const char *value) {
 struct request {
   int argc;
   char **argv;
-  cotile_compile_options_t options;
+  cotile_compiler_options_t options;
 };
 
 static int run_stage(void *self) {
   const struct request *request = self;
-  cotile_compilation_t *compilation;
-  cotile_status_t status = cotile_compile(&request->options, &compilation);
-  if (compilation) {
-    fputs(cotile_compilation_diagnostics(compilation), stderr);
-    fputs(cotile_compilation_dump(compilation), stdout);
+  cotile_compiler_result_t *result;
+  cotile_status_t status = cotile_compiler_run(&request->options, &result);
+  if (result) {
+    fputs(cotile_compiler_result_diagnostics(result), stderr);
+    fputs(cotile_compiler_result_dump(result), stdout);
   }
   cotile_code_t code = cotile_status_code(status);
   if (status) fprintf(stderr, "cotile-opt: error: %s\n", cotile_status_message(status));
   cotile_status_release(status);
-  cotile_compilation_release(compilation);
+  cotile_compiler_result_release(result);
   if (!code && (fflush(stdout) || ferror(stdout))) return cotile_code_exit(COTILE_UNAVAILABLE);
   return cotile_code_exit(code);
 }
 
 static int parse_stage(struct request *request) {
-  cotile_compile_options_t *options = &request->options;
-  *options = (cotile_compile_options_t){.struct_size = sizeof *options};
+  cotile_compiler_options_t *options = &request->options;
+  *options = (cotile_compiler_options_t){0};
   for (int i = 1; i < request->argc; i++) {
     const char *value, *argument = request->argv[i];
     if ((value = value_of(argument, "stage")))

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "cotile/compiler.h"
+#include "compiler/compiler.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -9,21 +9,21 @@
 #include "compiler/pipeline.h"
 #include "ir/mlir_context.h"
 
-struct cotile_compilation {
+struct cotile_compiler_result {
   cotile_arena_t arena;
   cotile_diagnostics_t diagnostics;
   cotile_string_t source, diagnostics_text, remarks, explanation, explanation_json;
   const char *dump;
 };
 
-static void init_texts(cotile_compilation_t *c) {
+static void init_texts(cotile_compiler_result_t *c) {
   cotile_string_t *all[] = {&c->source, &c->diagnostics_text, &c->remarks, &c->explanation,
                             &c->explanation_json};
   for (size_t i = 0; i < sizeof all / sizeof *all; i++)
     cotile_string_init(all[i], cotile_allocator_system());
 }
 
-void cotile_compilation_release(cotile_compilation_t *c) {
+void cotile_compiler_result_release(cotile_compiler_result_t *c) {
   if (!c) return;
   cotile_string_t *all[] = {&c->source, &c->diagnostics_text, &c->remarks, &c->explanation,
                             &c->explanation_json};
@@ -72,7 +72,7 @@ static const char *or_default(const char *value, const char *otherwise) {
   return value ? value : otherwise;
 }
 
-static cotile_status_t check_options(const cotile_compile_options_t *options,
+static cotile_status_t check_options(const cotile_compiler_options_t *options,
                                      cotile_pipeline_t *p) {
   static const char *const targets[] = {"cpu", NULL};
   p->output = options->output;
@@ -86,7 +86,7 @@ static cotile_status_t check_options(const cotile_compile_options_t *options,
   return check_choice("--dump-after", options->dump_after, cotile_pipeline_stages());
 }
 
-static cotile_status_t explain(cotile_compilation_t *c, const cotile_pipeline_t *p,
+static cotile_status_t explain(cotile_compiler_result_t *c, const cotile_pipeline_t *p,
                                const char *target) {
   COTILE_RETURN_IF_ERROR(cotile_explain_remarks(p, &c->remarks));
   COTILE_RETURN_IF_ERROR(cotile_explain_text(p, &c->explanation));
@@ -94,15 +94,15 @@ static cotile_status_t explain(cotile_compilation_t *c, const cotile_pipeline_t 
 }
 
 // Errors and their notes; remarks and warnings of upstream's passes too.
-static cotile_status_t render_diagnostics(cotile_compilation_t *c, const char *name) {
+static cotile_status_t render_diagnostics(cotile_compiler_result_t *c, const char *name) {
   for (const cotile_diagnostic_t *d = c->diagnostics.first; d; d = d->next)
     COTILE_RETURN_IF_ERROR(cotile_diagnostic_to_text(d, name, cotile_string_text(&c->source),
                                                      c->source.length, &c->diagnostics_text));
   return COTILE_SUCCESS;
 }
 
-static cotile_status_t compile(const cotile_compile_options_t *options, cotile_compilation_t *c,
-                               const char *name) {
+static cotile_status_t compile(const cotile_compiler_options_t *options,
+                               cotile_compiler_result_t *c, const char *name) {
   cotile_pipeline_t pipeline = {.arena = &c->arena, .diagnostics = &c->diagnostics};
   cotile_machine_t machine;
   COTILE_RETURN_IF_ERROR(check_options(options, &pipeline));
@@ -127,45 +127,43 @@ static cotile_status_t compile(const cotile_compile_options_t *options, cotile_c
   return status;
 }
 
-cotile_status_t cotile_compile(const cotile_compile_options_t *options,
-                               cotile_compilation_t **out_compilation) {
-  *out_compilation = NULL;
-  if (options->struct_size != sizeof *options || !options->input)
-    return COTILE_MAKE_STATUS(COTILE_USAGE, "compile options of another version, or no input");
+cotile_status_t cotile_compiler_run(const cotile_compiler_options_t *options,
+                                    cotile_compiler_result_t **out_result) {
+  *out_result = NULL;
   void *memory;
   COTILE_RETURN_IF_ERROR(
-      cotile_allocate(cotile_allocator_system(), 1, sizeof(cotile_compilation_t), &memory));
-  cotile_compilation_t *c = memory;
+      cotile_allocate(cotile_allocator_system(), 1, sizeof(cotile_compiler_result_t), &memory));
+  cotile_compiler_result_t *c = memory;
   cotile_arena_init(&c->arena);
   cotile_diagnostics_init(&c->diagnostics, &c->arena);
   init_texts(c);
   const char *name = strcmp(options->input, "-") ? options->input : "<stdin>";
   cotile_status_t status = compile(options, c, name);
-  *out_compilation = c;
+  *out_result = c;
   return cotile_status_join(status, render_diagnostics(c, name));
 }
 
-const char *cotile_compilation_diagnostics(const cotile_compilation_t *c) {
+const char *cotile_compiler_result_diagnostics(const cotile_compiler_result_t *c) {
   return cotile_string_text(&c->diagnostics_text);
 }
 
-const char *cotile_compilation_remarks(const cotile_compilation_t *c) {
+const char *cotile_compiler_result_remarks(const cotile_compiler_result_t *c) {
   return cotile_string_text(&c->remarks);
 }
 
-const char *cotile_compilation_explanation(const cotile_compilation_t *c) {
+const char *cotile_compiler_result_explanation(const cotile_compiler_result_t *c) {
   return cotile_string_text(&c->explanation);
 }
 
-const char *cotile_compilation_explanation_json(const cotile_compilation_t *c) {
+const char *cotile_compiler_result_explanation_json(const cotile_compiler_result_t *c) {
   return cotile_string_text(&c->explanation_json);
 }
 
-const char *cotile_compilation_dump(const cotile_compilation_t *c) {
+const char *cotile_compiler_result_dump(const cotile_compiler_result_t *c) {
   return or_default(c->dump, "");
 }
 
-cotile_status_t cotile_compile_describe_target(const char *target_cpu, char **out_text) {
+cotile_status_t cotile_compiler_describe_target(const char *target_cpu, char **out_text) {
   *out_text = NULL;
   cotile_arena_t arena;
   cotile_string_t text;
@@ -189,6 +187,6 @@ cotile_status_t cotile_compile_describe_target(const char *target_cpu, char **ou
   return status;
 }
 
-void cotile_compile_text_release(char *text) { cotile_deallocate(cotile_allocator_system(), text); }
-
-const char *const *cotile_compile_stages(void) { return cotile_pipeline_stages(); }
+void cotile_compiler_text_release(char *text) {
+  cotile_deallocate(cotile_allocator_system(), text);
+}
