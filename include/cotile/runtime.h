@@ -2,12 +2,12 @@
 //
 // Loads compiled modules and calls their functions.
 //
-//   device -> module (with parameters) -> context -> invoke
+//   device -> module (with parameters) -> context -> invoke, or submit -> fence
 //
 // [runtime-1] Objects are made by `create`, `open` or `load` with one reference owned by the
 // caller, and live until the last reference is released; an object keeps what it was made from.
 // Releasing null does nothing. [runtime-2] On failure an `out_` parameter is null or zero.
-// [runtime-3] Retain and release are thread-safe. Devices, traces and bound modules are
+// [runtime-3] Retain and release are thread-safe. Devices, fences, traces and bound modules are
 // thread-safe; parameters, and modules until they are bound, are thread-compatible; a context may
 // be used by one thread at a time. [runtime-4] Names and other texts returned are borrowed from the
 // object they were asked of.
@@ -23,6 +23,7 @@ extern "C" {
 #endif
 
 typedef struct cotile_device cotile_device_t;
+typedef struct cotile_fence cotile_fence_t;
 typedef struct cotile_trace cotile_trace_t;
 typedef struct cotile_parameters cotile_parameters_t;
 typedef struct cotile_module cotile_module_t;
@@ -39,9 +40,11 @@ int32_t cotile_driver_count(void);
 const char *cotile_driver_name(int32_t driver);
 const char *cotile_driver_summary(int32_t driver);
 
-// `text` is the name of a driver, then perhaps options: "cpu", "cpu:threads=4". NOT_FOUND for an
-// unknown name, USAGE for an unknown option or a bad value. The number of threads never changes
-// results; the default is one per CPU that the process may use.
+// `text` is the name of a driver, then perhaps options, separated by commas: "cpu",
+// "cpu:threads=4,pin". NOT_FOUND for an unknown name, USAGE for an unknown option or a bad value.
+// Options of cpu: `threads=N` (default: one per CPU that the process may use), `pin` (each thread
+// of the device stays on a CPU of its own; threads of the caller are left alone), `shuffle=SEED`
+// (workgroups run in another order, to test with). None changes results.
 cotile_status_t cotile_device_create(const char *text, const cotile_allocator_t *allocator,
                                      cotile_device_t **out_device) COTILE_MUST_USE;
 void cotile_device_retain(cotile_device_t *device);
@@ -49,6 +52,27 @@ void cotile_device_release(cotile_device_t *device);
 
 // Threads that take part in a call, that of the caller included.
 int32_t cotile_device_threads(const cotile_device_t *device);
+
+// --- Fences ---
+
+// Tells when something has happened, once: it is created unsignalled, then signalled, with success
+// or a failure. [runtime-9] Whoever sees a fence signalled sees everything that was written before.
+cotile_status_t cotile_fence_create(const cotile_allocator_t *allocator,
+                                    cotile_fence_t **out_fence) COTILE_MUST_USE;
+void cotile_fence_retain(cotile_fence_t *fence);
+void cotile_fence_release(cotile_fence_t *fence);
+
+// Signals from the host; consumes `status`. The first signal counts, later ones do nothing.
+void cotile_fence_signal(cotile_fence_t *fence, cotile_status_t status);
+
+// 1 once it is signalled.
+int cotile_fence_is_signalled(const cotile_fence_t *fence);
+
+// Waits and returns the status that the fence was signalled with.
+cotile_status_t cotile_fence_wait(cotile_fence_t *fence) COTILE_MUST_USE;
+
+// Waits for at most so long (0 or less: not at all); returns 1 if the fence is signalled then.
+int cotile_fence_wait_for(cotile_fence_t *fence, int64_t nanoseconds);
 
 // --- Traces ---
 
@@ -148,7 +172,24 @@ cotile_status_t cotile_context_invoke(cotile_context_t *context, int32_t functio
                                       int32_t result_count,
                                       cotile_view_t *inout_results) COTILE_MUST_USE;
 
-// Work of the last invoke. The caller sets `size` to sizeof(cotile_statistics_t).
+// Begins a call and returns without waiting for it: `out_fence` (owned by the caller) is signalled
+// when the results are there, with a failure if it failed. The call itself begins when all `waits`
+// (retained as long as needed) are signalled; if one of them has failed, it fails for the same
+// reason. Submissions to one device run one at a time, those that may run in the order of their
+// coming.
+//
+// [runtime-10] As for invoke, but that checks and failures of the call's sizes come at once, and
+// that types and addresses of the results are set at once, while their contents are defined after
+// the fence. Inputs and the caller's result buffers must stay until then; an input may be a result
+// of a call whose fence is among `waits`. [runtime-11] A context has one call at a time: invoke,
+// submit and the last release wait for the one before.
+cotile_status_t cotile_context_submit(cotile_context_t *context, int32_t function,
+                                      int32_t input_count, const cotile_view_t *inputs,
+                                      int32_t result_count, cotile_view_t *inout_results,
+                                      int32_t wait_count, cotile_fence_t *const *waits,
+                                      cotile_fence_t **out_fence) COTILE_MUST_USE;
+
+// Work of the last invoke or submit. The caller sets `size` to sizeof(cotile_statistics_t).
 typedef struct cotile_statistics {
   size_t size;
   int64_t dispatches; // launched kernels

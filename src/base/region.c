@@ -2,23 +2,29 @@
 #include "base/region.h"
 
 #include <string.h>
-#include <sys/mman.h>
 
 struct cotile_region_block {
   struct cotile_region_block *next;
   char *begin; // aligned
   size_t used, size;
+  void *handle; // of the source
 };
 
-enum { SMALLEST_BLOCK = 4096, HUGE_PAGE = 2 << 20 };
+enum { SMALLEST_BLOCK = 4096 };
 
 void cotile_region_init(cotile_region_t *region, const cotile_allocator_t *allocator) {
-  *region = (cotile_region_t){.allocator = allocator};
+  cotile_region_init_with(region, allocator, NULL, NULL);
+}
+
+void cotile_region_init_with(cotile_region_t *region, const cotile_allocator_t *allocator,
+                             const cotile_region_source_t *source, void *self) {
+  *region = (cotile_region_t){.allocator = allocator, .source = source, .self = self};
 }
 
 static void free_blocks(cotile_region_t *region) {
   for (struct cotile_region_block *block = region->head, *next; block; block = next) {
     next = block->next;
+    if (region->source) region->source->release(block->handle);
     cotile_deallocate(region->allocator, block);
   }
   region->head = NULL;
@@ -42,25 +48,35 @@ void cotile_region_clear(cotile_region_t *region) {
   region->next_size = total;
 }
 
-// Large blocks are streamed through by kernels; with pages of 4 KiB the processor's page tables
-// become the bottleneck. Advice only: a system that has no large pages goes on without.
-static void prefer_huge_pages(void *memory, size_t size) {
-  uintptr_t begin = ((uintptr_t)memory + HUGE_PAGE - 1) / HUGE_PAGE * HUGE_PAGE;
-  uintptr_t end = ((uintptr_t)memory + size) / HUGE_PAGE * HUGE_PAGE;
-  if (begin < end) (void)madvise((void *)begin, end - begin, MADV_HUGEPAGE);
+// A block with its memory behind it, or with that of the source.
+static cotile_status_t create_block(cotile_region_t *region, size_t size,
+                                    struct cotile_region_block **out_block) {
+  void *memory = NULL, *begin, *handle = NULL;
+  size_t extra = region->source ? 0 : size + COTILE_REGION_ALIGNMENT;
+  COTILE_RETURN_IF_ERROR(
+      cotile_reallocate(region->allocator, sizeof(struct cotile_region_block) + extra, 1, &memory));
+  struct cotile_region_block *block = memory;
+  if (region->source) {
+    cotile_status_t status = region->source->allocate(region->self, size, &begin, &handle);
+    if (status) {
+      cotile_deallocate(region->allocator, block);
+      return status;
+    }
+  } else {
+    uintptr_t end = (uintptr_t)(block + 1) + COTILE_REGION_ALIGNMENT - 1;
+    begin = (void *)(end / COTILE_REGION_ALIGNMENT * COTILE_REGION_ALIGNMENT);
+  }
+  *block = (struct cotile_region_block){.begin = begin, .size = size, .handle = handle};
+  *out_block = block;
+  return COTILE_SUCCESS;
 }
 
 static cotile_status_t append_block(cotile_region_t *region, size_t size) {
-  void *memory = NULL;
-  size_t extra = sizeof(struct cotile_region_block) + COTILE_REGION_ALIGNMENT;
+  struct cotile_region_block *block;
   if (size < region->next_size) size = region->next_size;
   if (size < SMALLEST_BLOCK) size = SMALLEST_BLOCK;
-  COTILE_RETURN_IF_ERROR(cotile_reallocate(region->allocator, size + extra, 1, &memory));
-  prefer_huge_pages(memory, size + extra);
-  struct cotile_region_block *block = memory;
-  uintptr_t begin = (uintptr_t)(block + 1);
-  begin = (begin + COTILE_REGION_ALIGNMENT - 1) / COTILE_REGION_ALIGNMENT * COTILE_REGION_ALIGNMENT;
-  *block = (struct cotile_region_block){region->head, (char *)begin, 0, size};
+  COTILE_RETURN_IF_ERROR(create_block(region, size, &block));
+  block->next = region->head;
   region->head = block;
   return COTILE_SUCCESS;
 }

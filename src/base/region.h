@@ -4,7 +4,8 @@
 //
 // [region-1] Pieces are aligned to 64 bytes and uninitialised; a piece of no bytes has an address
 // too. [region-2] After the same sequence of pieces was allocated and cleared twice, allocating it
-// again takes no memory from the allocator. Thread-compatible.
+// again takes no memory. [region-3] The memory of a source is never touched here; only
+// cotile_region_allocate may be used then. Thread-compatible.
 #ifndef COTILE_BASE_REGION_H
 #define COTILE_BASE_REGION_H
 
@@ -14,13 +15,24 @@
 
 enum { COTILE_REGION_ALIGNMENT = 64 };
 
+// Memory from elsewhere, such as that of a device. Blocks are aligned to 64 bytes.
+typedef struct cotile_region_source {
+  cotile_status_t (*allocate)(void *self, size_t bytes, void **out_memory, void **out_handle);
+  void (*release)(void *handle);
+} cotile_region_source_t;
+
 typedef struct cotile_region {
-  const cotile_allocator_t *allocator; // borrowed
-  struct cotile_region_block *head;    // owned
-  size_t next_size;                    // bytes that the next block should have at least
+  const cotile_allocator_t *allocator;  // borrowed
+  const cotile_region_source_t *source; // borrowed; null: the allocator
+  void *self;                           // passed to the source
+  struct cotile_region_block *head;     // owned
+  size_t next_size;                     // bytes that the next block should have at least
 } cotile_region_t;
 
 void cotile_region_init(cotile_region_t *region, const cotile_allocator_t *allocator);
+// `allocator` gives what describes the blocks.
+void cotile_region_init_with(cotile_region_t *region, const cotile_allocator_t *allocator,
+                             const cotile_region_source_t *source, void *self);
 void cotile_region_deinit(cotile_region_t *region);
 
 // Drops all pieces and keeps memory for as many again.

@@ -62,6 +62,11 @@ cotile_status_t cotile_status_annotate(cotile_status_t status, const char *forma
   return status;
 }
 
+cotile_status_t cotile_status_clone(cotile_status_t status) {
+  if (!status || status == &no_memory) return status;
+  return cotile_status_make(status->code, status->site, "%s", status->message);
+}
+
 cotile_status_t cotile_status_join(cotile_status_t first, cotile_status_t second) {
   if (!first) return second;
   if (second && first != &no_memory) set_joined(first, first->message, "; then: ", second->message);

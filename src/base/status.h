@@ -39,6 +39,9 @@ cotile_status_t cotile_status_make(cotile_code_t code, const char *site, const c
 cotile_status_t cotile_status_annotate(cotile_status_t status, const char *format, ...)
     COTILE_PRINTF(2, 3) COTILE_MUST_USE;
 
+// A second status with the same contents, owned by the caller.
+cotile_status_t cotile_status_clone(cotile_status_t status) COTILE_MUST_USE;
+
 // Consumes both: the first failure is kept, the second one's message is appended to it.
 cotile_status_t cotile_status_join(cotile_status_t first, cotile_status_t second) COTILE_MUST_USE;
 

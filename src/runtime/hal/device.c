@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "runtime/hal/device.h"
 
+#include "runtime/hal/queue.h"
+
 #include <string.h>
 
 static const struct {
@@ -53,12 +55,14 @@ cotile_status_t cotile_device_create(const char *text, const cotile_allocator_t 
   return unknown_driver(text, length);
 }
 
-void cotile_device_init(cotile_device_t *device, const cotile_driver_t *driver,
-                        const cotile_allocator_t *allocator, int32_t threads) {
+cotile_status_t cotile_device_init(cotile_device_t *device, const cotile_driver_t *driver,
+                                   const cotile_allocator_t *allocator) {
   atomic_init(&device->references, 1);
   device->driver = driver;
   device->allocator = allocator;
-  device->threads = threads;
+  device->threads = 1;
+  device->is_immediate = false;
+  return cotile_queue_create(device, allocator, &device->queue);
 }
 
 void cotile_device_retain(cotile_device_t *device) {
@@ -66,8 +70,15 @@ void cotile_device_retain(cotile_device_t *device) {
 }
 
 void cotile_device_release(cotile_device_t *device) {
-  if (device && atomic_fetch_sub_explicit(&device->references, 1, memory_order_acq_rel) == 1)
-    device->driver->destroy(device);
+  if (!device || atomic_fetch_sub_explicit(&device->references, 1, memory_order_acq_rel) != 1)
+    return;
+  cotile_queue_destroy(device->queue);
+  device->driver->destroy(device);
+}
+
+cotile_status_t cotile_device_execute(cotile_device_t *device, cotile_command_buffer_t *commands) {
+  COTILE_RETURN_IF_ERROR(cotile_command_buffer_reserve(commands, device->threads));
+  return device->driver->execute(device, commands, 0, commands->commands.count);
 }
 
 int32_t cotile_device_threads(const cotile_device_t *device) { return device->threads; }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "runtime/module/call.h"
 
+#include "base/clock.h"
 #include "base/size.h"
-#include "runtime/hal/device.h"
 #include "runtime/module/trace.h"
 
 #include <inttypes.h>
@@ -18,85 +18,100 @@ static int32_t fail_with(cotile_invocation_t *invocation, cotile_status_t status
   return 1;
 }
 
-// --- dispatch ---
+// --- dispatch, copy, barrier ---
+
+// Bindings and dims of a launch are counted by the host program's own arrays.
+enum { MOST_ARRAY = 1 << 20 };
+
+static bool is_count(int64_t value, int64_t most) { return value >= 0 && value <= most; }
 
 static cotile_status_t check_dispatch(const cotile_invocation_t *invocation,
                                       const struct cotile_host_dispatch *dispatch) {
   if (dispatch->ordinal >= 0 && dispatch->ordinal < invocation->module->descriptor.dispatch_count &&
-      dispatch->workgroups >= 0 && dispatch->workgroups <= INT64_MAX / 2 &&
-      dispatch->scratch_bytes >= 0 && dispatch->scratch_bytes <= INT64_MAX / 4 && dispatch->kernel)
+      is_count(dispatch->workgroups, INT64_MAX / 2) &&
+      is_count(dispatch->scratch_bytes, INT64_MAX / 4) &&
+      is_count(dispatch->binding_count, MOST_ARRAY) && is_count(dispatch->dim_count, MOST_ARRAY))
     return COTILE_SUCCESS;
   return COTILE_MAKE_STATUS(COTILE_INTERNAL,
                             "malformed dispatch: ordinal %" PRId64 ", %" PRId64 " workgroups, "
-                            "%" PRId64 " bytes of scratch",
-                            dispatch->ordinal, dispatch->workgroups, dispatch->scratch_bytes);
+                            "%" PRId64 " bytes of scratch, %" PRId64 " bindings, %" PRId64 " dims",
+                            dispatch->ordinal, dispatch->workgroups, dispatch->scratch_bytes,
+                            dispatch->binding_count, dispatch->dim_count);
 }
 
-static cotile_status_t allocate_scratch(cotile_invocation_t *invocation, int64_t bytes,
-                                        void **out_scratch, size_t *out_stride) {
-  *out_scratch = NULL;
-  *out_stride = 0;
-  if (bytes == 0) return COTILE_SUCCESS;
-  size_t stride = ((size_t)bytes + COTILE_REGION_ALIGNMENT - 1) / COTILE_REGION_ALIGNMENT *
-                  COTILE_REGION_ALIGNMENT;
-  size_t total;
-  if (__builtin_mul_overflow(stride, (size_t)invocation->module->device->threads, &total))
-    return COTILE_MAKE_STATUS(COTILE_NO_MEMORY, "%zu bytes of scratch per thread", stride);
-  *out_stride = stride;
-  cotile_region_clear(&invocation->scratch);
-  return cotile_region_allocate(&invocation->scratch, total, out_scratch);
-}
-
-static cotile_status_t launch(cotile_invocation_t *invocation,
-                              const struct cotile_host_dispatch *dispatch) {
-  cotile_device_t *device = invocation->module->device;
-  void *scratch;
-  size_t stride;
-  COTILE_RETURN_IF_ERROR(allocate_scratch(invocation, dispatch->scratch_bytes, &scratch, &stride));
-  return device->driver->dispatch(device, dispatch, scratch, stride);
-}
-
-static cotile_status_t launch_traced(cotile_invocation_t *invocation,
+static cotile_dispatch_t to_dispatch(const cotile_invocation_t *invocation,
                                      const struct cotile_host_dispatch *dispatch) {
-  const cotile_module_t *module = invocation->module;
+  return (cotile_dispatch_t){.executable = invocation->module->executable,
+                             .ordinal = dispatch->ordinal,
+                             .bindings = dispatch->bindings,
+                             .dims = dispatch->dims,
+                             .binding_count = dispatch->binding_count,
+                             .dim_count = dispatch->dim_count,
+                             .workgroups = dispatch->workgroups,
+                             .scratch_bytes = dispatch->scratch_bytes,
+                             .flops = dispatch->flops,
+                             .bytes = dispatch->bytes};
+}
+
+static void record_event(const cotile_module_t *module, const cotile_dispatch_t *dispatch,
+                         int64_t begin, int64_t end) {
   bool at_load = module->descriptor.dispatches[dispatch->ordinal].at_load;
   cotile_trace_event_t event = {.name = module->trace_names[dispatch->ordinal],
                                 .phase =
                                     at_load ? COTILE_TRACE_DISPATCH_AT_LOAD : COTILE_TRACE_DISPATCH,
+                                .begin = begin,
+                                .end = end,
                                 .workgroups = dispatch->workgroups,
                                 .bytes = dispatch->bytes,
-                                .flops = dispatch->flops,
-                                .begin = cotile_trace_clock()};
-  cotile_status_t status = launch(invocation, dispatch);
-  event.end = cotile_trace_clock();
+                                .flops = dispatch->flops};
   cotile_trace_record(module->trace, &event);
-  return status;
 }
 
-static int32_t on_dispatch(struct cotile_call *call, const struct cotile_host_dispatch *dispatch) {
+static cotile_status_t run_now(cotile_invocation_t *invocation, const cotile_dispatch_t *dispatch) {
+  const cotile_module_t *module = invocation->module;
+  cotile_command_buffer_t *commands = &invocation->commands;
+  commands->largest_scratch = (size_t)dispatch->scratch_bytes;
+  COTILE_RETURN_IF_ERROR(cotile_command_buffer_reserve(commands, 1));
+  int64_t begin = module->trace ? cotile_clock() : 0;
+  module->device->driver->dispatch(module->device, dispatch, commands->scratch);
+  if (module->trace) record_event(module, dispatch, begin, cotile_clock());
+  return COTILE_SUCCESS;
+}
+
+static int32_t on_dispatch(struct cotile_call *call, const struct cotile_host_dispatch *launch) {
   cotile_invocation_t *invocation = from_call(call);
-  cotile_status_t status = check_dispatch(invocation, dispatch);
-  if (!status)
-    status = invocation->module->trace ? launch_traced(invocation, dispatch)
-                                       : launch(invocation, dispatch);
+  cotile_status_t status = check_dispatch(invocation, launch);
+  if (status) return fail_with(invocation, status);
+  cotile_dispatch_t dispatch = to_dispatch(invocation, launch);
+  status = invocation->is_recording
+               ? cotile_command_buffer_append_dispatch(&invocation->commands, &dispatch)
+               : run_now(invocation, &dispatch);
   if (status) return fail_with(invocation, status);
   invocation->statistics.dispatches++;
-  invocation->statistics.flops += dispatch->flops;
-  invocation->statistics.bytes += dispatch->bytes;
+  invocation->statistics.flops += dispatch.flops;
+  invocation->statistics.bytes += dispatch.bytes;
   return 0;
 }
 
-// --- copy and barrier: every step is finished when it returns ---
-
 static int32_t on_copy(struct cotile_call *call, void *target, const void *source, int64_t bytes) {
-  (void)call;
-  if (bytes > 0) memcpy(target, source, (size_t)bytes);
-  return 0;
+  cotile_invocation_t *invocation = from_call(call);
+  cotile_status_t status = COTILE_SUCCESS;
+  if (bytes < 0)
+    status = COTILE_MAKE_STATUS(COTILE_INTERNAL, "a copy of %" PRId64 " bytes", bytes);
+  else if (bytes && invocation->is_recording)
+    status =
+        cotile_command_buffer_append_copy(&invocation->commands, target, source, (size_t)bytes);
+  else if (bytes)
+    memcpy(target, source, (size_t)bytes);
+  return status ? fail_with(invocation, status) : 0;
 }
 
 static int32_t on_barrier(struct cotile_call *call) {
-  (void)call;
-  return 0;
+  cotile_invocation_t *invocation = from_call(call);
+  cotile_status_t status = invocation->is_recording
+                               ? cotile_command_buffer_append_barrier(&invocation->commands)
+                               : COTILE_SUCCESS;
+  return status ? fail_with(invocation, status) : 0;
 }
 
 // --- allocate ---
@@ -204,13 +219,14 @@ static const struct cotile_host_table table = {.dispatch = on_dispatch,
 
 void cotile_invocation_init(cotile_invocation_t *invocation, const cotile_module_t *module) {
   *invocation = (cotile_invocation_t){.call.table = &table, .module = module};
-  cotile_region_init(&invocation->transient, module->allocator);
-  cotile_region_init(&invocation->scratch, module->allocator);
+  cotile_region_init_on_device(&invocation->transient, module->device);
+  cotile_command_buffer_init(&invocation->commands, module->allocator);
+  invocation->commands.is_timed = module->trace != NULL;
 }
 
 void cotile_invocation_deinit(cotile_invocation_t *invocation) {
   cotile_region_deinit(&invocation->transient);
-  cotile_region_deinit(&invocation->scratch);
+  cotile_command_buffer_deinit(&invocation->commands);
 }
 
 static cotile_status_t check_announced(const cotile_invocation_t *invocation) {
@@ -220,13 +236,39 @@ static cotile_status_t check_announced(const cotile_invocation_t *invocation) {
   return COTILE_SUCCESS;
 }
 
-cotile_status_t cotile_invocation_run(cotile_invocation_t *invocation) {
+static cotile_status_t run_program(cotile_invocation_t *invocation, bool is_recording) {
   invocation->statistics = (cotile_statistics_t){.size = sizeof(cotile_statistics_t)};
+  invocation->is_recording = is_recording;
   cotile_region_clear(&invocation->transient);
+  cotile_command_buffer_clear(&invocation->commands);
   int32_t failed = invocation->program(&invocation->call);
   cotile_status_t status = invocation->status;
   invocation->status = COTILE_SUCCESS;
   if (status) return status;
   if (failed) return COTILE_MAKE_STATUS(COTILE_INTERNAL, "failed with code %d", failed);
   return check_announced(invocation);
+}
+
+cotile_status_t cotile_invocation_record(cotile_invocation_t *invocation) {
+  return run_program(invocation, true);
+}
+
+cotile_status_t cotile_invocation_run(cotile_invocation_t *invocation) {
+  cotile_device_t *device = invocation->module->device;
+  if (device->is_immediate) return run_program(invocation, false);
+  COTILE_RETURN_IF_ERROR(cotile_invocation_record(invocation));
+  COTILE_RETURN_IF_ERROR(cotile_device_execute(device, &invocation->commands));
+  cotile_invocation_trace(invocation, 0, invocation->commands.commands.count);
+  return COTILE_SUCCESS;
+}
+
+void cotile_invocation_trace(const cotile_invocation_t *invocation, size_t first, size_t count) {
+  if (!invocation->module->trace) return;
+  for (size_t i = first; i < first + count; i++) {
+    const cotile_command_t *command = &invocation->commands.commands.items[i];
+    if (command->kind != COTILE_COMMAND_DISPATCH) continue;
+    int64_t begin = command->begin ? command->begin : cotile_clock(); // it had no workgroups
+    record_event(invocation->module, &command->dispatch, begin,
+                 command->end ? command->end : begin);
+  }
 }

@@ -4,10 +4,13 @@
 //
 // [call-1] What a host program asks for is checked: an index out of range, a size below zero, a
 // result announced twice or never is INTERNAL, not a crash. [call-2] In a steady state running
-// takes no memory from the allocator. Thread-compatible.
+// takes no memory from the allocator. [call-3] On devices that are immediate a call runs each
+// launch as it is asked for, on others it records all and executes them together.
+// Thread-compatible.
 #ifndef COTILE_RUNTIME_CALL_H
 #define COTILE_RUNTIME_CALL_H
 
+#include "runtime/hal/command_buffer.h"
 #include "runtime/module/module.h"
 
 // Where a result goes.
@@ -30,7 +33,9 @@ typedef struct cotile_invocation {
 
   // The invocation's own.
   const cotile_module_t *module; // borrowed
-  cotile_region_t transient, scratch;
+  cotile_region_t transient;     // on the device
+  cotile_command_buffer_t commands;
+  bool is_recording;
   cotile_status_t status; // first failure of a callback
   cotile_statistics_t statistics;
 } cotile_invocation_t;
@@ -38,6 +43,13 @@ typedef struct cotile_invocation {
 void cotile_invocation_init(cotile_invocation_t *invocation, const cotile_module_t *module);
 void cotile_invocation_deinit(cotile_invocation_t *invocation);
 
+// Runs the program and what it asks for.
 cotile_status_t cotile_invocation_run(cotile_invocation_t *invocation) COTILE_MUST_USE;
+
+// Runs the program alone: its launches are in `commands`, its results have types and addresses.
+cotile_status_t cotile_invocation_record(cotile_invocation_t *invocation) COTILE_MUST_USE;
+
+// Tells the module's trace of executed commands; does nothing without one.
+void cotile_invocation_trace(const cotile_invocation_t *invocation, size_t first, size_t count);
 
 #endif

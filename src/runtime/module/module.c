@@ -7,10 +7,9 @@
 // comes back for other files: each load therefore spells the path in its own way.
 #include "runtime/module/module.h"
 
+#include "base/clock.h"
 #include "base/cpu_features.h"
 #include "base/string.h"
-#include "runtime/hal/device.h"
-#include "runtime/module/call.h"
 #include "runtime/module/elf_image.h"
 #include "runtime/module/parameters.h"
 #include "runtime/module/trace.h"
@@ -57,8 +56,9 @@ static cotile_status_t read_descriptor(cotile_module_t *module) {
   return check_features(&module->descriptor, module->allocator);
 }
 
+// `out_function` points to a pointer to a function.
 static cotile_status_t find_symbol(const cotile_module_t *module, const char *symbol,
-                                   cotile_host_fn **out_function) {
+                                   void *out_function) {
   void *address = dlsym(module->library, symbol);
   memcpy(out_function, &address, sizeof address);
   if (address) return COTILE_SUCCESS;
@@ -76,6 +76,12 @@ static cotile_status_t find_symbols(cotile_module_t *module) {
   for (int32_t i = 0; i < descriptor->function_count; i++)
     COTILE_RETURN_IF_ERROR(
         find_symbol(module, descriptor->functions[i].symbol, &module->functions[i]));
+  COTILE_RETURN_IF_ERROR(cotile_allocate(module->allocator, (size_t)descriptor->dispatch_count,
+                                         sizeof *module->kernels, &memory));
+  module->kernels = memory;
+  for (int32_t i = 0; i < descriptor->dispatch_count; i++)
+    COTILE_RETURN_IF_ERROR(
+        find_symbol(module, descriptor->dispatches[i].name, &module->kernels[i]));
   return COTILE_SUCCESS;
 }
 
@@ -88,6 +94,13 @@ static void spell_path(int descriptor, char *buffer, size_t capacity) {
   snprintf(buffer + used, capacity - used, "/%d", descriptor);
 }
 
+// The kernels as something that the device runs.
+static cotile_status_t create_executable(cotile_module_t *module) {
+  cotile_executable_spec_t spec = {.kernel_count = module->descriptor.dispatch_count,
+                                   .native = module->kernels};
+  return cotile_executable_create(module->device, &spec, &module->executable);
+}
+
 static cotile_status_t load_code(cotile_module_t *module) {
   char path[128];
   spell_path(module->file.descriptor, path, sizeof path);
@@ -96,7 +109,8 @@ static cotile_status_t load_code(cotile_module_t *module) {
     const char *why = dlerror();
     return COTILE_MAKE_STATUS(COTILE_INVALID, "cannot load the code: %s", why ? why : "unknown");
   }
-  return find_symbols(module);
+  COTILE_RETURN_IF_ERROR(find_symbols(module));
+  return create_executable(module);
 }
 
 static cotile_status_t name_dispatches(cotile_module_t *module) {
@@ -112,26 +126,25 @@ static cotile_status_t name_dispatches(cotile_module_t *module) {
   return COTILE_SUCCESS;
 }
 
-// Records an event of phase LOADING that began at `begin` and ends now.
-static cotile_status_t record_loading(const cotile_module_t *module, const char *name,
-                                      int64_t begin) {
+cotile_status_t cotile_module_record_loading(const cotile_module_t *module, const char *name,
+                                             int64_t begin) {
   cotile_trace_event_t event = {.phase = COTILE_TRACE_LOADING, .begin = begin};
   if (!module->trace) return COTILE_SUCCESS;
-  event.end = cotile_trace_clock();
+  event.end = cotile_clock();
   COTILE_RETURN_IF_ERROR(cotile_trace_add_name(module->trace, name, &event.name));
   cotile_trace_record(module->trace, &event);
   return COTILE_SUCCESS;
 }
 
 static cotile_status_t load_module(cotile_module_t *module, const char *path) {
-  int64_t begin = cotile_trace_clock();
+  int64_t begin = cotile_clock();
   COTILE_RETURN_IF_ERROR(cotile_mapping_init(&module->file, path));
   cotile_status_t status = read_descriptor(module);
   cotile_mapping_unmap(&module->file);
   if (!status) status = load_code(module);
   cotile_mapping_deinit(&module->file);
   if (!status) status = name_dispatches(module);
-  if (!status) status = record_loading(module, "load", begin);
+  if (!status) status = cotile_module_record_loading(module, "load", begin);
   if (!status && module->load && !module->descriptor.parameters.count)
     status = cotile_module_bind(module, NULL);
   return cotile_status_annotate(status, "%s", path);
@@ -152,7 +165,8 @@ cotile_status_t cotile_module_load(cotile_device_t *device, const char *path, co
   if (trace) cotile_trace_retain(trace);
   module->file.descriptor = -1;
   cotile_region_init(&module->descriptor.memory, module->allocator);
-  cotile_region_init(&module->memory, module->allocator);
+  cotile_region_init(&module->tables, module->allocator);
+  cotile_region_init_on_device(&module->memory, device);
   cotile_status_t status = load_module(module, path);
   if (status)
     cotile_module_release(module);
@@ -168,11 +182,14 @@ void cotile_module_retain(cotile_module_t *module) {
 void cotile_module_release(cotile_module_t *module) {
   if (!module || atomic_fetch_sub_explicit(&module->references, 1, memory_order_acq_rel) != 1)
     return;
+  cotile_executable_release(module->executable);
   if (module->library) dlclose(module->library);
   cotile_mapping_deinit(&module->file);
+  cotile_region_deinit(&module->tables);
   cotile_region_deinit(&module->memory);
   cotile_descriptor_deinit(&module->descriptor);
   cotile_deallocate(module->allocator, module->functions);
+  cotile_deallocate(module->allocator, module->kernels);
   cotile_deallocate(module->allocator, module->trace_names);
   cotile_parameters_release(module->parameters);
   cotile_trace_release(module->trace);
@@ -180,117 +197,6 @@ void cotile_module_release(cotile_module_t *module) {
   cotile_device_t *device = module->device;
   cotile_deallocate(allocator, module);
   cotile_device_release(device);
-}
-
-// --- Binding ---
-
-static cotile_status_t check_booleans(const cotile_view_t *view, size_t bytes) {
-  if (view->type.element != COTILE_I1) return COTILE_SUCCESS;
-  for (size_t i = 0; i < bytes; i++)
-    if (((const unsigned char *)view->data)[i] > 1)
-      return COTILE_MAKE_STATUS(COTILE_INVALID, "element %zu is neither 0 nor 1", i);
-  return COTILE_SUCCESS;
-}
-
-// Moves the data if they are not aligned to their element, which files do not promise.
-static cotile_status_t align_parameter(cotile_module_t *module, cotile_view_t *view) {
-  int64_t elements;
-  size_t bytes;
-  void *copy;
-  COTILE_RETURN_IF_ERROR(cotile_tensor_type_size(&view->type, &elements, &bytes));
-  COTILE_RETURN_IF_ERROR(check_booleans(view, bytes));
-  if ((uintptr_t)view->data % cotile_element_size(view->type.element) == 0) return COTILE_SUCCESS;
-  COTILE_RETURN_IF_ERROR(cotile_region_allocate(&module->memory, bytes, &copy));
-  if (bytes) memcpy(copy, view->data, bytes);
-  view->data = copy;
-  return COTILE_SUCCESS;
-}
-
-static cotile_status_t find_parameters(cotile_module_t *module,
-                                       const cotile_parameters_t *parameters) {
-  const cotile_named_types_t *wanted = &module->descriptor.parameters;
-  void *memory;
-  COTILE_RETURN_IF_ERROR(cotile_region_allocate_array(&module->memory, (size_t)wanted->count,
-                                                      sizeof(cotile_view_t), &memory));
-  module->parameter_views = memory;
-  for (int32_t i = 0; i < wanted->count; i++) {
-    const cotile_named_type_t *item = &wanted->items[i];
-    cotile_view_t *view = &module->parameter_views[i];
-    COTILE_RETURN_IF_ERROR(cotile_parameters_find(parameters, item->name, &item->type, view));
-    COTILE_RETURN_IF_ERROR(
-        cotile_status_annotate(align_parameter(module, view), "parameter '%s'", item->name));
-  }
-  return COTILE_SUCCESS;
-}
-
-// Fills the load program's buffers and dimensions from the parameters.
-static cotile_status_t list_buffers(cotile_module_t *module, struct cotile_call *call) {
-  size_t count = (size_t)module->descriptor.parameters.count;
-  void *buffer_memory, *dim_memory;
-  COTILE_RETURN_IF_ERROR(
-      cotile_region_allocate_array(&module->memory, count, sizeof(void *), &buffer_memory));
-  COTILE_RETURN_IF_ERROR(cotile_region_allocate_array(
-      &module->memory, count, COTILE_MAX_RANK * sizeof(int64_t), &dim_memory));
-  void **buffers = buffer_memory;
-  int64_t *dims = dim_memory;
-  call->buffers = buffers;
-  call->dims = dims;
-  for (size_t i = 0; i < count; i++) {
-    const cotile_view_t *view = &module->parameter_views[i];
-    buffers[i] = view->data;
-    for (int d = 0; d < view->type.rank; d++) *dims++ = view->type.dims[d];
-  }
-  return COTILE_SUCCESS;
-}
-
-static cotile_status_t prepare_packs(cotile_module_t *module, cotile_result_slot_t **out_slots) {
-  static const cotile_tensor_type_t pack_type = {COTILE_I8, 1, {COTILE_DYNAMIC}};
-  size_t count = (size_t)module->descriptor.pack_count;
-  void *packs, *slots;
-  COTILE_RETURN_IF_ERROR(
-      cotile_region_allocate_array(&module->memory, count, sizeof(cotile_view_t), &packs));
-  COTILE_RETURN_IF_ERROR(
-      cotile_region_allocate_array(&module->memory, count, sizeof(cotile_result_slot_t), &slots));
-  module->packs = packs;
-  *out_slots = slots;
-  for (size_t i = 0; i < count; i++) (*out_slots)[i].type = &pack_type;
-  return COTILE_SUCCESS;
-}
-
-static cotile_status_t run_load_program(cotile_module_t *module) {
-  cotile_invocation_t invocation;
-  cotile_result_slot_t *slots;
-  int64_t begin = cotile_trace_clock();
-  COTILE_RETURN_IF_ERROR(prepare_packs(module, &slots));
-  cotile_invocation_init(&invocation, module);
-  invocation.program = module->load;
-  invocation.results = slots;
-  invocation.result_count = module->descriptor.pack_count;
-  invocation.result_memory = &module->memory;
-  cotile_status_t status = list_buffers(module, &invocation.call);
-  if (!status) status = cotile_invocation_run(&invocation);
-  for (int32_t i = 0; i < module->descriptor.pack_count && !status; i++)
-    module->packs[i] = slots[i].view;
-  cotile_invocation_deinit(&invocation);
-  if (!status) status = record_loading(module, "pack", begin);
-  return cotile_status_annotate(status, "packing parameters");
-}
-
-cotile_status_t cotile_module_bind(cotile_module_t *module, cotile_parameters_t *parameters) {
-  if (!module->descriptor.parameters.count && (module->bound || !module->load))
-    return COTILE_SUCCESS;
-  if (module->bound)
-    return COTILE_MAKE_STATUS(COTILE_INVALID, "the module's parameters are already bound");
-  cotile_status_t status = find_parameters(module, parameters);
-  if (!status && module->load) status = run_load_program(module);
-  if (status) {
-    cotile_region_deinit(&module->memory);
-    return status;
-  }
-  module->parameters = parameters;
-  if (parameters) cotile_parameters_retain(parameters);
-  module->bound = true;
-  return COTILE_SUCCESS;
 }
 
 // --- Reflection ---

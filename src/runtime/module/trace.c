@@ -2,6 +2,7 @@
 #include "runtime/module/trace.h"
 
 #include "base/array.h"
+#include "base/clock.h"
 #include "base/file.h"
 #include "base/string.h"
 
@@ -10,7 +11,6 @@
 #include <stdatomic.h>
 #include <string.h>
 #include <sys/syscall.h>
-#include <time.h>
 #include <unistd.h>
 
 struct record {
@@ -28,12 +28,6 @@ struct cotile_trace {
   int64_t origin; // time 0 of the file
 };
 
-int64_t cotile_trace_clock(void) {
-  struct timespec now;
-  clock_gettime(CLOCK_MONOTONIC, &now);
-  return (int64_t)now.tv_sec * 1000000000 + now.tv_nsec;
-}
-
 cotile_status_t cotile_trace_create(const cotile_allocator_t *allocator,
                                     cotile_trace_t **out_trace) {
   void *memory;
@@ -49,7 +43,7 @@ cotile_status_t cotile_trace_create(const cotile_allocator_t *allocator,
   trace->allocator = allocator;
   cotile_array_init(&trace->names, allocator);
   cotile_array_init(&trace->records, allocator);
-  trace->origin = cotile_trace_clock();
+  trace->origin = cotile_clock();
   *out_trace = trace;
   return COTILE_SUCCESS;
 }

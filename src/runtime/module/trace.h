@@ -20,12 +20,9 @@ typedef enum cotile_trace_phase {
 typedef struct cotile_trace_event {
   int32_t name; // from cotile_trace_add_name
   cotile_trace_phase_t phase;
-  int64_t begin, end; // from cotile_trace_clock
+  int64_t begin, end; // from cotile_clock
   int64_t workgroups, bytes, flops;
 } cotile_trace_event_t;
-
-// Nanoseconds of a clock that never goes back.
-int64_t cotile_trace_clock(void);
 
 // Makes a name known; `text` is copied.
 cotile_status_t cotile_trace_add_name(cotile_trace_t *trace, const char *text,

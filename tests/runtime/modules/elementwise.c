@@ -10,8 +10,8 @@ __attribute__((section(COTILE_DESCRIPTOR_SECTION), used)) static char descriptor
 
 enum { BLOCK = 16 };
 
-static void add_kernel(void *const *bindings, const int64_t *dims, int64_t workgroup,
-                       void *scratch) {
+cotile_kernel_fn add_dispatch_0;
+void add_dispatch_0(void *const *bindings, const int64_t *dims, int64_t workgroup, void *scratch) {
   const float *left = bindings[0], *right = bindings[1];
   float *sum = bindings[2];
   int64_t end = (workgroup + 1) * BLOCK < dims[0] ? (workgroup + 1) * BLOCK : dims[0];
@@ -22,7 +22,7 @@ static void add_kernel(void *const *bindings, const int64_t *dims, int64_t workg
 static int32_t launch_add(struct cotile_call *call, const float *left, const float *right,
                           float *sum, int64_t count) {
   void *const bindings[] = {(void *)left, (void *)right, sum};
-  struct cotile_host_dispatch dispatch = {.kernel = add_kernel,
+  struct cotile_host_dispatch dispatch = {.kernel = add_dispatch_0,
                                           .bindings = bindings,
                                           .dims = &count,
                                           .binding_count = 3,
@@ -55,8 +55,9 @@ int32_t cotile_function_quadruple(struct cotile_call *call) {
 }
 
 // Writes the number of the workgroup through the thread's scratch, which must be its own.
-static void scratch_kernel(void *const *bindings, const int64_t *dims, int64_t workgroup,
-                           void *scratch) {
+cotile_kernel_fn scratch_dispatch_0;
+void scratch_dispatch_0(void *const *bindings, const int64_t *dims, int64_t workgroup,
+                        void *scratch) {
   volatile int64_t *mine = scratch;
   int64_t *result = bindings[0];
   for (int i = 0; i < 100; i++) mine[i] = workgroup;
@@ -70,7 +71,7 @@ int32_t cotile_function_scratch(struct cotile_call *call);
 int32_t cotile_function_scratch(struct cotile_call *call) {
   void *const bindings[] = {call->table->result(call, 0, call->dims)};
   if (!bindings[0]) return 1;
-  struct cotile_host_dispatch dispatch = {.kernel = scratch_kernel,
+  struct cotile_host_dispatch dispatch = {.kernel = scratch_dispatch_0,
                                           .bindings = bindings,
                                           .dims = call->dims,
                                           .binding_count = 1,
@@ -97,7 +98,7 @@ int32_t cotile_function_copy(struct cotile_call *call) {
 int32_t cotile_function_broken(struct cotile_call *call);
 int32_t cotile_function_broken(struct cotile_call *call) {
   const int64_t good[] = {3}, wrong[] = {4}, negative[] = {-1};
-  struct cotile_host_dispatch dispatch = {.kernel = add_kernel, .ordinal = 99};
+  struct cotile_host_dispatch dispatch = {.kernel = add_dispatch_0, .ordinal = 99};
   switch (*(const int32_t *)call->buffers[0]) {
   case 0: // no result
     return 0;

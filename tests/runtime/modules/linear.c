@@ -10,8 +10,8 @@ __attribute__((section(COTILE_DESCRIPTOR_SECTION), used)) static char descriptor
 
 enum { PACK_DISPATCH, AFFINE_DISPATCH };
 
-static void pack_kernel(void *const *bindings, const int64_t *dims, int64_t workgroup,
-                        void *scratch) {
+cotile_kernel_fn pack_0;
+void pack_0(void *const *bindings, const int64_t *dims, int64_t workgroup, void *scratch) {
   (void)dims, (void)scratch;
   ((float *)bindings[1])[workgroup] = 2 * ((const float *)bindings[0])[workgroup];
 }
@@ -24,7 +24,7 @@ int32_t cotile_load(struct cotile_call *call) {
   if (!bindings[1]) return 1;
   if (call->dims[0] != count)
     return call->table->fail(call, "scale and offset differ in length", count, call->dims[0]);
-  struct cotile_host_dispatch dispatch = {.kernel = pack_kernel,
+  struct cotile_host_dispatch dispatch = {.kernel = pack_0,
                                           .bindings = bindings,
                                           .binding_count = 2,
                                           .workgroups = count,
@@ -34,8 +34,9 @@ int32_t cotile_load(struct cotile_call *call) {
   return call->table->dispatch(call, &dispatch);
 }
 
-static void affine_kernel(void *const *bindings, const int64_t *dims, int64_t workgroup,
-                          void *scratch) {
+cotile_kernel_fn affine_dispatch_0;
+void affine_dispatch_0(void *const *bindings, const int64_t *dims, int64_t workgroup,
+                       void *scratch) {
   (void)dims, (void)scratch;
   const float *x = bindings[0], *offset = bindings[1], *pack = bindings[2];
   ((float *)bindings[3])[workgroup] = pack[workgroup] * x[workgroup] + offset[workgroup];
@@ -49,7 +50,7 @@ int32_t cotile_function_affine(struct cotile_call *call) {
   if (!result) return 1;
   if (call->dims[0] != call->dims[1])
     return call->table->fail(call, "x and offset differ in length", call->dims[0], call->dims[1]);
-  struct cotile_host_dispatch dispatch = {.kernel = affine_kernel,
+  struct cotile_host_dispatch dispatch = {.kernel = affine_dispatch_0,
                                           .bindings = bindings,
                                           .binding_count = 4,
                                           .workgroups = call->dims[0],

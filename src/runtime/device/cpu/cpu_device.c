@@ -1,64 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The processors of this machine. Buffers are memory of the process, executables tables of
+// functions; a barrier is the end of a phase (phase.h).
+#include "runtime/device/cpu/cpu_options.h"
+#include "runtime/device/cpu/float_mode.h"
 #include "runtime/device/cpu/thread_pool.h"
-#include "runtime/hal/device.h"
-
-#include <errno.h>
-#include <sched.h>
-#include <stdlib.h>
-#include <string.h>
-
-enum { MAX_THREADS = 1024 };
+#include "runtime/hal/host_memory.h"
+#include "runtime/hal/queue.h"
 
 struct cpu_device {
   cotile_device_t base;
+  uint64_t shuffle;
   cotile_thread_pool_t *pool; // owned
 };
-
-// CPUs that this process may run on, at least 1 and at most MAX_THREADS.
-static int32_t usable_cpus(void) {
-  cpu_set_t set[8]; // room for 8192 CPUs
-  CPU_ZERO_S(sizeof set, set);
-  if (sched_getaffinity(0, sizeof set, set)) return 1;
-  int count = CPU_COUNT_S(sizeof set, set);
-  return count < 1 ? 1 : count > MAX_THREADS ? MAX_THREADS : count;
-}
-
-static cotile_status_t parse_threads(const char *text, int32_t *out_threads) {
-  char *end;
-  errno = 0;
-  long value = *text >= '0' && *text <= '9' ? strtol(text, &end, 10) : 0;
-  if (value < 1 || value > MAX_THREADS || errno || *end)
-    return COTILE_MAKE_STATUS(COTILE_USAGE, "threads must be a number from 1 to %d, got '%s'",
-                              MAX_THREADS, text);
-  *out_threads = (int32_t)value;
-  return COTILE_SUCCESS;
-}
-
-static cotile_status_t parse_options(const char *options, int32_t *out_threads) {
-  static const char threads[] = "threads=";
-  *out_threads = usable_cpus();
-  if (!*options) return COTILE_SUCCESS;
-  if (!strncmp(options, threads, sizeof threads - 1))
-    return parse_threads(options + sizeof threads - 1, out_threads);
-  return COTILE_MAKE_STATUS(COTILE_USAGE, "unknown option '%s'; the only one is threads=N",
-                            options);
-}
-
-static cotile_status_t cpu_create(const char *options, const cotile_allocator_t *allocator,
-                                  cotile_device_t **out_device) {
-  int32_t threads;
-  void *memory;
-  COTILE_RETURN_IF_ERROR(parse_options(options, &threads));
-  COTILE_RETURN_IF_ERROR(cotile_allocate(allocator, 1, sizeof(struct cpu_device), &memory));
-  struct cpu_device *device = memory;
-  cotile_device_init(&device->base, &cotile_driver_cpu, allocator, threads);
-  cotile_status_t status = cotile_thread_pool_create(threads, allocator, &device->pool);
-  if (status)
-    cotile_deallocate(allocator, device);
-  else
-    *out_device = &device->base;
-  return status;
-}
 
 static void cpu_destroy(cotile_device_t *base) {
   struct cpu_device *device = (struct cpu_device *)base;
@@ -66,11 +20,87 @@ static void cpu_destroy(cotile_device_t *base) {
   cotile_deallocate(base->allocator, device);
 }
 
-static cotile_status_t cpu_dispatch(cotile_device_t *base,
-                                    const struct cotile_host_dispatch *dispatch, void *scratch,
-                                    size_t scratch_stride) {
-  cotile_thread_pool_run(((struct cpu_device *)base)->pool, dispatch, scratch, scratch_stride);
+static cotile_status_t init(struct cpu_device *device, const cotile_cpu_options_t *options,
+                            const cotile_allocator_t *allocator) {
+  COTILE_RETURN_IF_ERROR(cotile_device_init(&device->base, &cotile_driver_cpu, allocator));
+  device->base.threads = options->threads;
+  device->base.is_immediate = options->threads == 1 && !options->shuffle;
+  device->shuffle = options->shuffle;
+  cotile_status_t status =
+      cotile_thread_pool_create(options->threads, options->pin, allocator, &device->pool);
+  if (status) cotile_queue_destroy(device->base.queue);
+  return status;
+}
+
+static cotile_status_t cpu_create(const char *text, const cotile_allocator_t *allocator,
+                                  cotile_device_t **out_device) {
+  cotile_cpu_options_t options;
+  void *memory;
+  COTILE_RETURN_IF_ERROR(cotile_cpu_options_parse(text, &options));
+  COTILE_RETURN_IF_ERROR(cotile_allocate(allocator, 1, sizeof(struct cpu_device), &memory));
+  struct cpu_device *device = memory;
+  cotile_status_t status = init(device, &options, allocator);
+  if (status)
+    cotile_deallocate(allocator, device);
+  else
+    *out_device = &device->base;
+  return status;
+}
+
+// --- Executables ---
+
+static cotile_status_t cpu_executable_create(cotile_device_t *device,
+                                             const cotile_executable_spec_t *spec,
+                                             cotile_executable_t **out_executable) {
+  void *memory;
+  if (spec->kernel_count && !spec->native)
+    return COTILE_MAKE_STATUS(COTILE_UNSUPPORTED, "no native code for the device cpu");
+  COTILE_RETURN_IF_ERROR(
+      cotile_allocate(device->allocator, 1, sizeof(cotile_cpu_executable_t), &memory));
+  cotile_cpu_executable_t *executable = memory;
+  executable->kernels = spec->native;
+  *out_executable = &executable->base;
   return COTILE_SUCCESS;
 }
 
-const cotile_driver_t cotile_driver_cpu = {cpu_create, cpu_destroy, cpu_dispatch};
+static void cpu_executable_destroy(cotile_executable_t *executable) {
+  cotile_deallocate(executable->device->allocator, executable);
+}
+
+// --- Running ---
+
+static cotile_status_t cpu_execute(cotile_device_t *base, cotile_command_buffer_t *commands,
+                                   size_t first, size_t count) {
+  struct cpu_device *device = (struct cpu_device *)base;
+  size_t end = first + count;
+  for (size_t at = first; at < end; at++) { // over a barrier at a time
+    cotile_phase_t phase;
+    size_t length = cotile_command_buffer_phase(commands, at, end);
+    COTILE_RETURN_IF_ERROR(cotile_phase_init(&phase, commands, at, length, device->shuffle));
+    cotile_thread_pool_run(device->pool, &phase);
+    at += length;
+  }
+  return COTILE_SUCCESS;
+}
+
+static void cpu_dispatch(cotile_device_t *device, const cotile_dispatch_t *dispatch,
+                         void *scratch) {
+  cotile_kernel_fn *kernel =
+      ((const cotile_cpu_executable_t *)dispatch->executable)->kernels[dispatch->ordinal];
+  unsigned mode = cotile_float_mode_enter();
+  (void)device;
+  for (int64_t i = 0; i < dispatch->workgroups; i++)
+    kernel(dispatch->bindings, dispatch->dims, i, scratch);
+  cotile_float_mode_leave(mode);
+}
+
+const cotile_driver_t cotile_driver_cpu = {
+    .create = cpu_create,
+    .destroy = cpu_destroy,
+    .buffer_create = cotile_host_memory_create,
+    .buffer_destroy = cotile_host_memory_destroy,
+    .executable_create = cpu_executable_create,
+    .executable_destroy = cpu_executable_destroy,
+    .execute = cpu_execute,
+    .dispatch = cpu_dispatch,
+};
