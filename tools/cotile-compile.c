@@ -8,6 +8,7 @@
 
 #include "compiler/compiler.h"
 #include "guarded_process.h"
+#include "message.h"
 
 static const char help[] =
     "usage: cotile-compile INPUT.mlir -o MODULE.so [options]\n"
@@ -70,29 +71,13 @@ struct request {
   int print_target, done;
 };
 
-static int fail(cotile_code_t code, const char *message, const char *value) {
-  fprintf(stderr, "cotile-compile: error: %s%s\n", message, value);
-  return cotile_code_exit(code);
-}
-
-static int fail_status(cotile_status_t status) {
-  cotile_code_t code = cotile_status_code(status);
-  if (code == COTILE_INTERNAL)
-    fprintf(stderr, "cotile-compile: internal error: %s (%s)\n", cotile_status_message(status),
-            cotile_status_site(status));
-  else
-    fprintf(stderr, "cotile-compile: error: %s\n", cotile_status_message(status));
-  cotile_status_release(status);
-  return cotile_code_exit(code);
-}
-
 static int set_explain(struct request *request, const char *value) {
   if (!value || !strcmp(value, "text"))
     request->explain = EXPLAIN_TEXT;
   else if (!strcmp(value, "json"))
     request->explain = EXPLAIN_JSON;
   else
-    return fail(COTILE_USAGE, "--explain must be text or json, got ", value);
+    return tool_fail(TOOL_USAGE, "--explain must be text or json, got %s", value);
   return 0;
 }
 
@@ -100,13 +85,13 @@ static int set_required(struct request *request, const char *value) {
   char *end;
   request->options.require_groups = strtol(value, &end, 10);
   if (end == value || *end || request->options.require_groups < 0)
-    return fail(COTILE_USAGE, "--require-groups needs a number, got ", value);
+    return tool_fail(TOOL_USAGE, "--require-groups needs a number, got %s", value);
   return 0;
 }
 
 static int set_group(struct request *request, const char *value) {
   if (request->options.group && strcmp(request->options.group, value))
-    return fail(COTILE_USAGE, "--group and --no-fuse contradict each other", "");
+    return tool_fail(TOOL_USAGE, "--group and --no-fuse contradict each other");
   request->options.group = value;
   return 0;
 }
@@ -144,47 +129,44 @@ static int set_option(struct request *request, int key, const char *value) {
     options->reference_kernels = 1;
     return 0;
   case SCHEDULE:
-    return fail(COTILE_USAGE, "--schedule is not supported yet", "");
+    return tool_fail(TOOL_USAGE, "--schedule is not supported yet");
   case 'h':
     request->done = 1;
     fputs(help, stdout);
     return 0;
   case 'v':
     request->done = 1;
-    puts("cotile-compile " COTILE_VERSION);
+    printf("%s " COTILE_VERSION "\n", tool_name());
     return 0;
   }
-  return cotile_code_exit(COTILE_USAGE); // getopt has told
+  return 0;
 }
 
 static int parse(struct request *request, int argc, char **argv) {
-  for (int key; (key = getopt_long(argc, argv, "o:", option_table, NULL)) != -1;) {
+  opterr = 0;
+  for (int key; (key = getopt_long(argc, argv, ":o:", option_table, NULL)) != -1;) {
+    if (key == ':' || key == '?') return tool_report_option(key, argv, option_table);
     int code = set_option(request, key, optarg);
     if (code || request->done) return code;
   }
   if (request->print_target) return 0;
-  if (optind + 1 != argc)
-    return fail(COTILE_USAGE, optind == argc ? "no input file" : "more than one input file: ",
-                optind == argc ? "" : argv[optind + 1]);
+  if (optind == argc) return tool_fail(TOOL_USAGE, "no input file");
+  if (optind + 1 < argc)
+    return tool_fail(TOOL_USAGE, "more than one input file: %s", argv[optind + 1]);
   request->options.input = argv[optind];
   if (!request->options.output && !request->options.dump_after &&
       request->explain == EXPLAIN_NOTHING && !request->options.require_groups)
-    return fail(COTILE_USAGE, "nothing to do: give -o FILE, --explain or --dump-after", "");
+    return tool_fail(TOOL_USAGE, "nothing to do: give -o FILE, --explain or --dump-after");
   return 0;
-}
-
-static int finish_stdout(void) {
-  if (fflush(stdout) == 0 && !ferror(stdout)) return 0;
-  return fail(COTILE_UNAVAILABLE, "cannot write to the standard output", "");
 }
 
 static int print_target(const struct request *request) {
   char *text;
   cotile_status_t status = cotile_compiler_describe_target(request->options.target_cpu, &text);
-  if (status) return fail_status(status);
+  if (status) return tool_check(status);
   fputs(text, stdout);
   cotile_compiler_text_release(text);
-  return finish_stdout();
+  return tool_finish_output();
 }
 
 static int compile(const struct request *request) {
@@ -196,14 +178,14 @@ static int compile(const struct request *request) {
   }
   int code = 0;
   if (status) {
-    code = fail_status(status);
+    code = tool_check(status);
   } else {
     if (request->explain == EXPLAIN_TEXT) fputs(cotile_compiler_result_explanation(result), stdout);
     if (request->explain == EXPLAIN_JSON)
       fputs(cotile_compiler_result_explanation_json(result), stdout);
     else
       fputs(cotile_compiler_result_remarks(result), stderr);
-    code = finish_stdout();
+    code = tool_finish_output();
   }
   cotile_compiler_result_release(result);
   return code;
@@ -214,9 +196,17 @@ static int run(void *self) {
   return request->print_target ? print_target(request) : compile(request);
 }
 
+static void clean(void *self, pid_t child) {
+  const struct request *request = self;
+  if (request->options.output) cotile_compiler_clean(request->options.output, child);
+}
+
 int main(int argc, char **argv) {
   struct request request = {0};
+  tool_init("cotile-compile");
   int code = parse(&request, argc, argv);
-  if (code || request.done) return code;
-  return guarded_process_run("cotile-compile", argv, request.options.input, run, &request);
+  if (code) return code;
+  if (request.done) return tool_finish_output();
+  return guarded_process_run(
+      &(guarded_process_t){argv, request.options.input, run, clean, &request});
 }

@@ -9,6 +9,7 @@
 #include "guarded_process.h"
 #include "ir/extras.h"
 #include "ir/mlir_context.h"
+#include "message.h"
 
 static const char help[] =
     "usage: cotile-opt INPUT.mlir --stage=STAGE [--target-cpu=NAME] [--group=MODE] [--no-fuse]\n"
@@ -26,11 +27,6 @@ static const char *value_of(const char *argument, const char *name) {
   return argument + length + 1;
 }
 
-static int usage(const char *message, const char *value) {
-  fprintf(stderr, "cotile-opt: error: %s%s\n", message, value);
-  return cotile_code_exit(COTILE_USAGE);
-}
-
 // The stage's options, or the words of mlir-opt.
 struct request {
   int argc;
@@ -46,12 +42,9 @@ static int run_stage(void *self) {
     fputs(cotile_compiler_result_diagnostics(result), stderr);
     fputs(cotile_compiler_result_dump(result), stdout);
   }
-  cotile_code_t code = cotile_status_code(status);
-  if (status) fprintf(stderr, "cotile-opt: error: %s\n", cotile_status_message(status));
-  cotile_status_release(status);
+  int code = tool_check(status);
   cotile_compiler_result_release(result);
-  if (!code && (fflush(stdout) || ferror(stdout))) return cotile_code_exit(COTILE_UNAVAILABLE);
-  return cotile_code_exit(code);
+  return code ? code : tool_finish_output();
 }
 
 static int parse_stage(struct request *request) {
@@ -68,9 +61,9 @@ static int parse_stage(struct request *request) {
     else if (!strcmp(argument, "--no-fuse"))
       options->group = "none";
     else if (argument[0] == '-' && argument[1])
-      return usage("not known with --stage: ", argument);
+      return tool_fail(TOOL_USAGE, "not known with --stage: %s", argument);
     else if (options->input)
-      return usage("more than one input file: ", argument);
+      return tool_fail(TOOL_USAGE, "more than one input file: %s", argument);
     else
       options->input = argument;
   }
@@ -89,18 +82,20 @@ static int run_mlir_opt(void *self) {
 
 int main(int argc, char **argv) {
   struct request request = {argc, argv, {0}};
+  tool_init("cotile-opt");
   for (int i = 1; i < argc; i++) {
     if (value_of(argv[i], "stage")) {
       int code = parse_stage(&request);
       return code ? code
-                  : guarded_process_run("cotile-opt", argv, request.options.input, run_stage,
-                                        &request);
+                  : guarded_process_run(&(guarded_process_t){argv, request.options.input, run_stage,
+                                                             NULL, &request});
     }
     if (!strcmp(argv[i], "--help") || !strcmp(argv[i], "-h")) {
       fputs(help, stdout);
       return 0;
     }
-    if (!strcmp(argv[i], "--stage")) return usage("--stage needs a value: --stage=NAME", "");
+    if (!strcmp(argv[i], "--stage"))
+      return tool_fail(TOOL_USAGE, "--stage needs a value: --stage=NAME");
   }
-  return guarded_process_run("cotile-opt", argv, NULL, run_mlir_opt, &request);
+  return guarded_process_run(&(guarded_process_t){argv, NULL, run_mlir_opt, NULL, &request});
 }

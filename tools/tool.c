@@ -3,55 +3,9 @@
 
 #include <errno.h>
 #include <math.h>
-#include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-
-static const char *tool_name = "cotile";
-
-void tool_init(const char *name) { tool_name = name; }
-
-int tool_fail(int code, const char *format, ...) {
-  va_list arguments;
-  fflush(stdout);
-  fprintf(stderr, "%s: error: ", tool_name);
-  va_start(arguments, format);
-  vfprintf(stderr, format, arguments);
-  va_end(arguments);
-  fputc('\n', stderr);
-  return code;
-}
-
-int tool_check(cotile_status_t status) {
-  if (!status) return 0;
-  cotile_code_t code = cotile_status_code(status);
-  if (code == COTILE_INTERNAL)
-    tool_fail(TOOL_BUG, "internal error: %s (%s)", cotile_status_message(status),
-              cotile_status_site(status));
-  else
-    tool_fail(1, "%s", cotile_status_message(status));
-  cotile_status_release(status);
-  return cotile_code_exit(code);
-}
-
-int tool_check_in(cotile_status_t status, const char *format, ...) {
-  char prefix[256];
-  va_list arguments;
-  if (!status) return 0;
-  va_start(arguments, format);
-  vsnprintf(prefix, sizeof prefix, format, arguments);
-  va_end(arguments);
-  int code = cotile_code_exit(cotile_status_code(status));
-  tool_fail(code, "%s: %s", prefix, cotile_status_message(status));
-  cotile_status_release(status);
-  return code;
-}
-
-int tool_finish_output(void) {
-  if (!fflush(stdout) && !ferror(stdout)) return 0;
-  return tool_fail(TOOL_ENVIRONMENT, "cannot write to standard output: %s", strerror(errno));
-}
 
 // --- Options ---
 
@@ -91,22 +45,6 @@ static int handle_option(tool_options_t *options, int key, const char *value, to
   }
 }
 
-// Why getopt refused argv[optind - 1].
-static int report_option(int key, char **argv, const struct option *table) {
-  const char *text = argv[optind - 1];
-  size_t length = strcspn(text, "=");
-  int matches = 0;
-  if (key == ':') return tool_fail(TOOL_USAGE, "option '%s' needs a value; see --help", text);
-  if (text[0] != '-' || text[1] != '-' || length == 2)
-    return tool_fail(TOOL_USAGE, "unknown option '-%c'; see --help", optopt);
-  for (; table->name; table++) matches += !strncmp(table->name, text + 2, length - 2);
-  return tool_fail(TOOL_USAGE, "%s '%.*s'; see --help",
-                   matches > 1    ? "several options start with"
-                   : matches == 1 ? "no value may be given to option"
-                                  : "unknown option",
-                   (int)length, text);
-}
-
 static int take_module(int argc, char **argv, tool_options_t *options) {
   if (optind < argc) options->module = argv[optind++];
   if (optind < argc)
@@ -120,10 +58,10 @@ int tool_parse(int argc, char **argv, const struct option *table, const char *he
   opterr = 0;
   *out_done = 0;
   while (!code && (key = getopt_long(argc, argv, ":", table, NULL)) != -1) {
-    if (key == ':' || key == '?') return report_option(key, argv, table);
+    if (key == ':' || key == '?') return tool_report_option(key, argv, table);
     *out_done = key == 'h' || key == 'v';
     if (key == 'h') fputs(help, stdout);
-    if (key == 'v') printf("%s %s\n", tool_name, cotile_version());
+    if (key == 'v') printf("%s %s\n", tool_name(), cotile_version());
     if (*out_done) return tool_finish_output();
     code = handle_option(options, key, optarg, own, self);
   }

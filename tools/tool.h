@@ -1,33 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What the runtime's tools share: messages, options and an open module.
-//
-// [tool-1] Functions that return int give the process's exit code, 0 for success, and have already
-// written one message "NAME: error: ..." to stderr otherwise. Thread-compatible: one tool per
-// process.
+// What the runtime's tools share: options and an open module. Functions that return int are as
+// message.h says.
 #ifndef COTILE_TOOL_H
 #define COTILE_TOOL_H
 
 #include "cotile/io.h"
 #include "cotile/runtime.h"
 
-#include <getopt.h>
-
-enum { TOOL_INPUT_WRONG = 1, TOOL_USAGE = 2, TOOL_BUG = 3, TOOL_ENVIRONMENT = 4 };
-
-// Sets the name used in messages; a static string.
-void tool_init(const char *name);
-
-// Writes the message and returns `code`.
-int tool_fail(int code, const char *format, ...) COTILE_PRINTF(2, 3);
-
-// Consumes the status: 0 for success, else its exit code after writing its message.
-int tool_check(cotile_status_t status);
-// With "prefix: " before the message.
-int tool_check_in(cotile_status_t status, const char *format, ...) COTILE_PRINTF(2, 3);
-
-// Flushes stdout; ENVIRONMENT if anything written to it was lost.
-int tool_finish_output(void);
+#include "message.h"
 
 // A repeated option's values, borrowed from argv.
 typedef struct tool_list {

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "base/file.h"
 
+#include <dirent.h>
 #include <errno.h>
 #include <fcntl.h>
+#include <limits.h>
 #include <stdatomic.h>
 #include <stdbool.h>
 #include <stdint.h>
@@ -128,17 +130,37 @@ cotile_status_t cotile_file_writer_init(cotile_file_writer_t *writer, const char
   return status;
 }
 
-cotile_status_t cotile_file_writer_append(cotile_file_writer_t *writer, const void *bytes,
-                                          size_t size) {
+bool cotile_write_all(int descriptor, const void *bytes, size_t size) {
   const char *next = bytes;
   while (size) {
-    ssize_t count = write(writer->descriptor, next, size);
+    ssize_t count = write(descriptor, next, size);
     if (count < 0 && errno == EINTR) continue;
-    if (count < 0) return write_error(writer->path, "write");
+    if (count < 0) return false;
     next += count;
     size -= (size_t)count;
   }
-  return COTILE_SUCCESS;
+  return true;
+}
+
+cotile_status_t cotile_file_writer_append(cotile_file_writer_t *writer, const void *bytes,
+                                          size_t size) {
+  if (cotile_write_all(writer->descriptor, bytes, size)) return COTILE_SUCCESS;
+  return write_error(writer->path, "write");
+}
+
+// Symbolic links are followed, as they were when the file was made.
+void cotile_file_remove_temporaries(const char *path, pid_t process) {
+  char target[PATH_MAX], prefix[PATH_MAX];
+  if (!realpath(path, target)) snprintf(target, sizeof target, "%s", path);
+  char *slash = strrchr(target, '/');
+  int length =
+      snprintf(prefix, sizeof prefix, "%s.tmp.%ld.", slash ? slash + 1 : target, (long)process);
+  if (slash) slash[1] = 0;
+  DIR *folder = length < (int)sizeof prefix ? opendir(slash ? target : ".") : NULL;
+  for (struct dirent *entry; folder && (entry = readdir(folder));)
+    if (!strncmp(entry->d_name, prefix, (size_t)length))
+      (void)unlinkat(dirfd(folder), entry->d_name, 0);
+  if (folder) (void)closedir(folder);
 }
 
 cotile_status_t cotile_file_writer_finish(cotile_file_writer_t *writer) {

@@ -12,6 +12,9 @@
 #include "base/allocator.h"
 #include "base/string.h"
 
+#include <stdbool.h>
+#include <sys/types.h>
+
 // A regular file in memory; changes that other processes make to the file may show through.
 typedef struct cotile_mapping {
   const unsigned char *data; // owned; null for an empty file
@@ -28,6 +31,9 @@ void cotile_mapping_unmap(cotile_mapping_t *mapping);
 
 // Appends all bytes of a file (or pipe) to `contents`.
 cotile_status_t cotile_file_read(const char *path, cotile_string_t *contents) COTILE_MUST_USE;
+
+// Writes all bytes; false with errno set.
+bool cotile_write_all(int descriptor, const void *bytes, size_t size) COTILE_MUST_USE;
 
 // [file-2] What is written goes to a temporary file beside the target, which commit renames over
 // it and deinit without commit removes. [file-3] A target that exists and is no regular file (a
@@ -47,5 +53,9 @@ cotile_status_t cotile_file_writer_finish(cotile_file_writer_t *writer) COTILE_M
 // Finishes and renames; nothing may be appended afterwards.
 cotile_status_t cotile_file_writer_commit(cotile_file_writer_t *writer) COTILE_MUST_USE;
 void cotile_file_writer_deinit(cotile_file_writer_t *writer);
+
+// Removes the temporary files beside `path` of a process that ended without a deinit, and those
+// that were made beside them under a longer name.
+void cotile_file_remove_temporaries(const char *path, pid_t process);
 
 #endif

@@ -143,6 +143,10 @@ cotile_status_t cotile_compiler_run(const cotile_compiler_options_t *options,
   return cotile_status_join(status, render_diagnostics(c, name));
 }
 
+void cotile_compiler_clean(const char *output, pid_t process) {
+  cotile_file_remove_temporaries(output, process);
+}
+
 const char *cotile_compiler_result_diagnostics(const cotile_compiler_result_t *c) {
   return cotile_string_text(&c->diagnostics_text);
 }

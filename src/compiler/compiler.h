@@ -10,6 +10,7 @@
 #include "cotile/status.h"
 
 #include <stdint.h>
+#include <sys/types.h>
 
 // All strings are borrowed for the time of the call. Null means the default.
 typedef struct cotile_compiler_options {
@@ -33,6 +34,9 @@ typedef struct cotile_compiler_result cotile_compiler_result_t;
 cotile_status_t cotile_compiler_run(const cotile_compiler_options_t *options,
                                     cotile_compiler_result_t **out_result) COTILE_MUST_USE;
 void cotile_compiler_result_release(cotile_compiler_result_t *result);
+
+// Removes what a compilation to `output`, which a signal ended in another process, left beside it.
+void cotile_compiler_clean(const char *output, pid_t process);
 
 // Texts are borrowed from the result and empty where there is nothing to tell.
 

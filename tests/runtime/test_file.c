@@ -92,6 +92,35 @@ static void test_write_through_a_link(void **state) {
   assert_true(S_ISLNK(facts.st_mode));
 }
 
+// Of a process that is gone: its own files beside the target, and no other.
+static void test_remove_temporaries(void **state) {
+  (void)state;
+  const char *target = strdup(test_path("t.so")), *link = test_path("t.link");
+  static const char *const others[] = {"t.so.tmp.45.0", "t.so.tmp.4.0", "t.so.tmp.44",
+                                       "u.tmp.44.0"};
+  for (size_t i = 0; i < 4; i++) test_write_file(test_path(others[i]), "", 0);
+  for (int linked = 0; linked < 2; linked++) {
+    test_write_file(test_path("t.so.tmp.44.0"), "", 0);
+    test_write_file(test_path("t.so.tmp.44.12.tmpab"), "", 0);
+    cotile_file_remove_temporaries(linked ? link : target, 44);
+    assert_false(test_file_exists(test_path("t.so.tmp.44.0")));
+    assert_false(test_file_exists(test_path("t.so.tmp.44.12.tmpab")));
+    test_write_file(target, "", 0);
+    if (!linked) assert_int_equal(symlink(target, link), 0);
+  }
+  for (size_t i = 0; i < 4; i++) assert_true(test_file_exists(test_path(others[i])));
+  assert_true(test_file_exists(target));
+  cotile_file_remove_temporaries("/nowhere/x", 44);
+
+  cotile_file_writer_t writer;
+  assert_ok(cotile_file_writer_init(&writer, target, cotile_allocator_system()));
+  assert_true(test_file_exists(writer.temporary));
+  cotile_file_remove_temporaries(target, getpid());
+  assert_false(test_file_exists(writer.temporary));
+  cotile_file_writer_deinit(&writer);
+  free((char *)target);
+}
+
 static void test_write_to_a_device(void **state) {
   (void)state;
   struct stat facts;
@@ -161,6 +190,7 @@ int main(void) {
       cmocka_unit_test(test_read),
       cmocka_unit_test(test_write),
       cmocka_unit_test(test_write_through_a_link),
+      cmocka_unit_test(test_remove_temporaries),
       cmocka_unit_test(test_write_to_a_device),
       cmocka_unit_test(test_unwritable),
       cmocka_unit_test(test_region),

@@ -2,76 +2,18 @@
 #include "compiler/package/linker.h"
 
 #include <dlfcn.h>
-#include <errno.h>
-#include <fcntl.h>
 #include <link.h>
-#include <spawn.h>
 #include <string.h>
-#include <sys/wait.h>
-#include <unistd.h>
 
-#include "base/string.h"
-
-extern char **environ;
-
-// --- One attempt ---
-
-// Everything that the child writes, until it closes its end.
-static cotile_status_t read_output(int descriptor, cotile_string_t *output) {
-  char block[4096];
-  for (;;) {
-    ssize_t count = read(descriptor, block, sizeof block);
-    if (count < 0 && errno == EINTR) continue;
-    if (count <= 0) return COTILE_SUCCESS;
-    COTILE_RETURN_IF_ERROR(cotile_string_append(output, block, (size_t)count));
-  }
-}
-
-static int wait_for(pid_t child) {
-  int state = 0;
-  while (waitpid(child, &state, 0) < 0 && errno == EINTR) {
-  }
-  return state;
-}
-
-// Returns an errno value; 0 if the child runs.
-static int spawn(const char *program, char *const *arguments, int output, pid_t *out_child) {
-  posix_spawn_file_actions_t actions;
-  int error = posix_spawn_file_actions_init(&actions);
-  if (error) return error;
-  error = posix_spawn_file_actions_adddup2(&actions, output, STDOUT_FILENO);
-  if (!error) error = posix_spawn_file_actions_adddup2(&actions, output, STDERR_FILENO);
-  if (!error) error = posix_spawnp(out_child, program, &actions, NULL, arguments, environ);
-  (void)posix_spawn_file_actions_destroy(&actions);
-  return error;
-}
-
-static cotile_status_t run(const char *program, char *const *arguments, cotile_string_t *output,
-                           int *out_error, int *out_state) {
-  int ends[2];
-  pid_t child;
-  if (pipe2(ends, O_CLOEXEC))
-    return COTILE_MAKE_STATUS(COTILE_UNAVAILABLE, "cannot make a pipe: %s", strerror(errno));
-  *out_error = spawn(program, arguments, ends[1], &child);
-  (void)close(ends[1]);
-  cotile_status_t status = COTILE_SUCCESS;
-  if (!*out_error) {
-    status = read_output(ends[0], output);
-    *out_state = wait_for(child);
-  }
-  (void)close(ends[0]);
-  return status;
-}
-
-// --- The linker ---
+#include "base/process.h"
 
 // [linker-2]
-static cotile_status_t judge(const char *program, int state, const cotile_string_t *output) {
+static cotile_status_t judge(const char *program, cotile_process_end_t end,
+                             const cotile_string_t *output) {
   static const char *const own_bugs[] = {"undefined symbol", "duplicate symbol", "relocation"};
-  if (WIFEXITED(state) && WEXITSTATUS(state) == 0) return COTILE_SUCCESS;
-  if (WIFSIGNALED(state))
-    return COTILE_MAKE_STATUS(COTILE_UNAVAILABLE, "%s was ended by signal %d", program,
-                              WTERMSIG(state));
+  if (end.exit_code == 0) return COTILE_SUCCESS;
+  if (end.signal)
+    return COTILE_MAKE_STATUS(COTILE_UNAVAILABLE, "%s was ended by signal %d", program, end.signal);
   const char *text = cotile_string_text(output);
   cotile_code_t code = COTILE_UNAVAILABLE;
   for (size_t i = 0; i < sizeof own_bugs / sizeof *own_bugs; i++)
@@ -100,11 +42,14 @@ cotile_status_t cotile_linker_run(const char *linker, int count, const char *con
   for (size_t i = 0; i < candidate_count; i++) {
     cotile_string_t output;
     cotile_string_init(&output, cotile_allocator_system());
-    int error = 0, state = 0;
-    cotile_status_t status = run(candidates[i], vector, &output, &error, &state);
-    if (!status && !error) status = judge(candidates[i], state, &output);
+    cotile_process_end_t end;
+    cotile_status_t status = cotile_process_run(
+        &(cotile_process_options_t){
+            .program = candidates[i], .arguments = vector, .output = &output, .errors = &output},
+        &end);
+    if (!status && !end.error) status = judge(candidates[i], end, &output);
     cotile_string_deinit(&output);
-    if (status || !error) return status;
+    if (status || !end.error) return status;
   }
   return missing(linker);
 }
