@@ -285,7 +285,9 @@ static void check_sizes(build_t *build, const loaded_t *loaded, int device_count
       results_t again;
       results_init(&again, function, sizes);
       if (call(build, &loaded[i], function, &data, sizes, again.views))
-        compare_bits(build, function, i ? "with more threads" : "in another run", &again, results);
+        compare_bits(build, function,
+                     i ? "with other threads or in another order" : "in another run", &again,
+                     results);
       results_deinit(&again);
     }
     check_own_memory(build, &loaded[0], function, &data, sizes, results);
@@ -335,7 +337,9 @@ static void add_parameters(build_t *build, cotile_parameters_t *parameters, data
 }
 
 static void run(build_t *build) {
-  static const char *const devices[] = {"cpu:threads=1", "cpu:threads=2", "cpu:threads=3"};
+  static const char *const devices[] = {"cpu:threads=1",           "cpu:threads=2",
+                                        "cpu:threads=3",           "cpu:threads=8",
+                                        "cpu:threads=1,shuffle=7", "cpu:threads=3,shuffle=101"};
   enum { DEVICE_COUNT = sizeof devices / sizeof *devices };
   loaded_t loaded[DEVICE_COUNT];
   data_t *data = calloc((size_t)build->count, sizeof *data);

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // `is_signalled` is set last, under the lock, and read without it: whoever sees it set sees the
-// status too.
+// status too. Whoever signals needs no reference of its own: the last release, which may come as
+// soon as the fence is seen signalled, waits for the lock.
 #include "runtime/hal/fence.h"
 
 #include "base/allocator.h"
@@ -68,6 +69,8 @@ void cotile_fence_retain(cotile_fence_t *fence) {
 
 void cotile_fence_release(cotile_fence_t *fence) {
   if (!fence || atomic_fetch_sub_explicit(&fence->references, 1, memory_order_acq_rel) != 1) return;
+  pthread_mutex_lock(&fence->mutex);
+  pthread_mutex_unlock(&fence->mutex);
   pthread_cond_destroy(&fence->changed);
   pthread_mutex_destroy(&fence->mutex);
   cotile_status_release(fence->status);

@@ -75,7 +75,6 @@ static void run(cotile_queue_t *queue, cotile_submission_t *submission) {
     status = queue->device->driver->execute(queue->device, commands, 0, commands->commands.count);
   submission->complete(submission, status);
   cotile_fence_signal(signal, status); // the submission may be gone after this
-  cotile_fence_release(signal);
 }
 
 // Called and left with the lock held. Polls for a while, then sleeps.
@@ -171,7 +170,6 @@ cotile_status_t cotile_queue_submit(cotile_queue_t *queue, cotile_submission_t *
   submission->next = NULL;
   submission->pending = count + 1;
   COTILE_RETURN_IF_ERROR(append(queue, submission));
-  cotile_fence_retain(submission->signal);
   for (int32_t i = 0; i < count; i++) {
     waiters[i].notify = on_signalled;
     waiters[i].user = submission;

@@ -22,7 +22,7 @@ struct cotile_submission {
   cotile_command_buffer_t *commands; // borrowed
   cotile_fence_waiter_t *waiters;    // borrowed: one per fence to wait for, `fence` set
   int32_t waiter_count;
-  cotile_fence_t *signal; // retained by the queue until it is signalled
+  cotile_fence_t *signal; // borrowed until it is signalled
   void (*complete)(cotile_submission_t *submission, cotile_status_t status); // status borrowed
   void *user;
 

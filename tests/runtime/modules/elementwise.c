@@ -88,10 +88,8 @@ int32_t cotile_function_copy(struct cotile_call *call) {
   const int64_t dims[] = {2, 2};
   int32_t *matrix = call->table->result(call, 0, dims);
   double *scalar = call->table->result(call, 1, dims);
-  if (!matrix || !scalar) return 1;
-  for (int i = 0; i < 4; i++) matrix[i] = ((const int32_t *)call->buffers[0])[i];
-  *scalar = *(const double *)call->buffers[1];
-  return 0;
+  return !matrix || !scalar || call->table->copy(call, matrix, call->buffers[0], 16) ||
+         call->table->copy(call, scalar, call->buffers[1], 8);
 }
 
 // Host programs that break the rules in the way their input says.

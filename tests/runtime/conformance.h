@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// What the conformance suite shares: the table of devices, the kernels that each has, buffers of
+// numbers. A driver joins with a row of COTILE_CONFORMANCE_DEVICES and the kernels below in its own
+// form.
+#ifndef COTILE_TESTS_CONFORMANCE_H
+#define COTILE_TESTS_CONFORMANCE_H
+
+#include "support.h"
+
+#include "runtime/hal/buffer.h"
+#include "runtime/hal/command_buffer.h"
+
+// text, whether kernels run
+#define COTILE_CONFORMANCE_DEVICES(X)                                                              \
+  X("null", false)                                                                                 \
+  X("cpu:threads=1", true)                                                                         \
+  X("cpu:threads=2", true)                                                                         \
+  X("cpu:threads=3,pin", true)                                                                     \
+  X("cpu:threads=8", true)                                                                         \
+  X("cpu:threads=1,shuffle=5", true)                                                               \
+  X("cpu:threads=3,shuffle=77", true)
+
+// One workgroup of each, with i its number:
+typedef enum conformance_kernel {
+  KERNEL_COUNT,   // bindings[0][i]++, atomically; int32
+  KERNEL_STEP,    // out[i] = in[n - 1 - i] + d; bindings in, out: int64; dims n, d
+  KERNEL_SCRATCH, // out[i] = i, by way of the scratch; bindings out: int64
+  KERNEL_THIRD,   // out[i] = 1/3, tiny[i] = a subnormal; float
+  KERNEL_KINDS
+} conformance_kernel_t;
+
+enum { SCRATCH_NUMBERS = 64 }; // int64 each, of KERNEL_SCRATCH
+
+typedef struct fixture {
+  const char *text;
+  bool computes;
+  cotile_device_t *device;
+  cotile_executable_t *executable;
+  cotile_command_buffer_t commands;
+} fixture_t;
+
+// The state of every test is a fixture with a fresh device.
+int conformance_setup(void **state);
+int conformance_teardown(void **state);
+
+// Runs every test on every device; `tests` has names and functions.
+int conformance_run(const char *group, const struct CMUnitTest *tests, size_t count);
+
+// Numbers from 0 on that the device sees; zeroed if `is_zero`.
+cotile_buffer_t *new_numbers(const fixture_t *fixture, size_t count, bool is_zero);
+int64_t *numbers_of(const cotile_buffer_t *buffer);
+
+// Records a launch with one or two buffers.
+void record(fixture_t *fixture, conformance_kernel_t kernel, int64_t workgroups,
+            const cotile_buffer_t *first, const cotile_buffer_t *second, int64_t n, int64_t d);
+
+// `steps` launches of KERNEL_STEP with barriers between them, from `first` to `second` and back.
+void record_steps(fixture_t *fixture, const cotile_buffer_t *first, const cotile_buffer_t *second,
+                  int64_t n, int steps);
+
+// What record_steps leaves at [i] of the buffer that was written last; the first held 0, 1, ..
+int64_t expected_step(int64_t n, int steps, int64_t i);
+
+#endif
