@@ -27,6 +27,7 @@ typedef struct cotile_fence cotile_fence_t;
 typedef struct cotile_trace cotile_trace_t;
 typedef struct cotile_parameters cotile_parameters_t;
 typedef struct cotile_module cotile_module_t;
+struct cotile_module_image; // a module as the compiler makes it
 typedef struct cotile_context cotile_context_t;
 
 // "1.2.3"; a static string.
@@ -109,10 +110,19 @@ cotile_status_t cotile_parameters_add_view(cotile_parameters_t *parameters, cons
 // --- Modules ---
 
 // Reads and checks the module file, then loads its code. The code is trusted as a program is; only
-// the check before it stands against hostile files. `trace` may be null. INVALID if the file is no
-// module, UNAVAILABLE if this machine lacks CPU features that it needs.
+// the check before it stands against hostile files. `trace` may be null. A file may hold programs
+// for several CPUs: the one that needs most of this machine's features is taken. INVALID if the
+// file is no module, UNSUPPORTED if it was compiled by another version of Cotile, UNAVAILABLE if
+// this machine lacks features that all of its programs need.
 cotile_status_t cotile_module_load(cotile_device_t *device, const char *path, cotile_trace_t *trace,
                                    cotile_module_t **out_module) COTILE_MUST_USE;
+
+// The same for a module that is linked into the program: `image` is its symbol cotile_module_NAME,
+// which lives as long as the module.
+cotile_status_t cotile_module_load_image(cotile_device_t *device,
+                                         const struct cotile_module_image *image,
+                                         cotile_trace_t *trace,
+                                         cotile_module_t **out_module) COTILE_MUST_USE;
 void cotile_module_retain(cotile_module_t *module);
 void cotile_module_release(cotile_module_t *module);
 

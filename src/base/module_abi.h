@@ -2,28 +2,33 @@
 //
 // What a compiled module and the runtime that loads it agree on.
 //
-// A module is an ELF shared object. Its section COTILE_DESCRIPTOR_SECTION holds a header and then
-// `length` bytes of JSON (the descriptor), which the runtime reads and checks from the file before
-// it maps any code. Numbers are little-endian. Descriptor version 1:
-//   {"version": 1, "triple": "x86_64-unknown-linux-gnu", "cpu": "znver3", "features": ["avx2", ..],
+// A module holds programs: the same functions, compiled for one target each. What leaves it is one
+// constant symbol, COTILE_MODULE_PREFIX and the module's name, of type struct cotile_module_image,
+// so that any number of modules can be linked into one program. As a file a module is an ELF shared
+// object, whose section COTILE_DESCRIPTOR_SECTION holds the descriptor: a header and then `length`
+// bytes of JSON, which the runtime reads and checks from the file before it maps any code. Numbers
+// are little-endian. Version 2:
+//   {"version": 2, "name": "model",
 //    "parameters": [{"name": "w", "type": "f32", "shape": [384, null]}],
-//    "load": {"symbol": "cotile_load", "packs": 1},
-//    "functions": [{"name": "qkv", "symbol": "cotile_function_qkv",
-//                   "inputs": [{"type": "f32", "shape": [null, 384]}], "results": [..],
-//                   "parameters": [0], "packs": [0]}],
-//    "dispatches": [{"name": "qkv_dispatch_0", "function": "qkv", "phase": "call", "results": 3}]}
-// A dimension that is not static is null. Inputs and results may have a "name". "load" is absent or
-// null in a module without a load program. Fields that a reader does not know are ignored.
-// `parameters` and `packs` of a function are indices, in the order of the function's buffers.
-// `phase` is "load" for work done once, after parameters are bound, and "call" otherwise;
-// `features` are names of COTILE_CPU_FEATURES (cpu_features.h).
+//    "functions": [{"name": "qkv", "inputs": [{"type": "f32", "shape": [null, 384]}],
+//                   "results": [..]}],
+//    "programs": [{"target": "cpu", "triple": "x86_64-unknown-linux-gnu", "cpu": "znver3",
+//      "features": ["avx2", ..], "packs": 1,
+//      "functions": [{"parameters": [0], "packs": [0]}],
+//      "dispatches": [{"name": "qkv_dispatch_0", "function": "qkv", "phase": "call",
+//                      "results": 3}]}]}
+// A dimension that is not static is null. Inputs and results may have a "name". Fields that a
+// reader does not know are ignored. The functions of a program are those of the module, in order;
+// `parameters` and `packs` are indices, in the order of the function's buffers. "packs" counts the
+// results of the program's load program, which is there if there are any. `phase` is "load" for
+// work done once, after parameters are bound, and "call" otherwise. A program whose target is "cpu"
+// has a triple, a CPU and features, which are names of COTILE_CPU_FEATURES (cpu_features.h).
 //
-// Host programs (one per function, one for the load) are native code:
-//   int32_t symbol(struct cotile_call *call);
-// which returns 0, or non-zero after a callback of the table has failed. Buffers of a function: its
-// inputs, then its parameters, then its packs, each contiguous row-major, aligned to the element.
-// Buffers of the load program: all parameters of the module. Its results are the packs, each a
-// one-dimensional i8 tensor whose size the program computes.
+// Host programs (one per function, one for the load) are native code, which returns 0, or non-zero
+// after a callback of the table has failed. Buffers of a function: its inputs, then its parameters,
+// then its packs, each contiguous row-major, aligned to the element. Buffers of the load program:
+// all parameters of the module. Its results are the packs, each a one-dimensional i8 tensor whose
+// size the program computes.
 //
 // Kernels are native code, called once per workgroup, in any order, from any thread.
 #ifndef COTILE_BASE_MODULE_ABI_H
@@ -31,9 +36,12 @@
 
 #include <stdint.h>
 
+// Of the descriptor, and of everything in this header.
+enum { COTILE_MODULE_VERSION = 2 };
+
+#define COTILE_MODULE_PREFIX "cotile_module_"
 #define COTILE_DESCRIPTOR_SECTION ".cotile.module"
 #define COTILE_DESCRIPTOR_MAGIC "COTILEMD"
-enum { COTILE_DESCRIPTOR_VERSION = 1 };
 
 struct cotile_descriptor_header {
   char magic[8];   // COTILE_DESCRIPTOR_MAGIC, no NUL
@@ -47,21 +55,36 @@ struct cotile_descriptor_header {
 typedef void cotile_kernel_fn(void *const *bindings, const int64_t *dims, int64_t workgroup,
                               void *scratch);
 
+struct cotile_call;
+typedef int32_t cotile_host_fn(struct cotile_call *call);
+
+// The code of one program.
+struct cotile_program_image {
+  cotile_host_fn *const *functions; // in the order of the descriptor's functions
+  cotile_host_fn *load;             // null: the program packs nothing
+  cotile_kernel_fn *const *kernels; // in the order of the program's dispatches
+};
+
+struct cotile_module_image {
+  uint64_t version;       // COTILE_MODULE_VERSION
+  const void *descriptor; // header and JSON
+  uint64_t descriptor_size;
+  uint64_t program_count;
+  const struct cotile_program_image *const *programs; // in the order of the descriptor's programs
+};
+
 // One launch. Lives on the host program's stack: valid only during the callback.
 struct cotile_host_dispatch {
-  cotile_kernel_fn *kernel;
   void *const *bindings;
   const int64_t *dims;
   int64_t binding_count;
   int64_t dim_count;
   int64_t workgroups;
   int64_t scratch_bytes;
-  int64_t ordinal; // index into the descriptor's dispatches
+  int64_t ordinal; // of the program's dispatches: the kernel
   int64_t flops;   // arithmetic operations of this launch, for reports; 0: not counted
   int64_t bytes;   // bytes of all bindings, for reports
 };
-
-struct cotile_call;
 
 // Callbacks of a host program. A failure is remembered in the call by the runtime. Host programs
 // read no tensor's elements: the runtime may run what they ask for at once or record it. Pointers

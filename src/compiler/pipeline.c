@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "compiler/input/input.h"
+#include "compiler/package/module_name.h"
 #include "ir/mlir_context.h"
 #include "ir/query.h"
 
@@ -48,8 +49,13 @@ static cotile_status_t run_hal(cotile_pipeline_t *p) {
 
 static cotile_status_t run_package(cotile_pipeline_t *p) {
   if (!p->output) return COTILE_SUCCESS;
-  cotile_package_options_t options = {.path = p->output, .machine = p->machine, .kind = p->kind};
-  return cotile_package_write(&options, p->module, &p->hal, p->arena);
+  cotile_package_options_t options = {.path = p->output, .kind = p->kind};
+  cotile_packed_program_t program = {p->machine, p->module, &p->hal};
+  // A module file is the same wherever it is written to.
+  const char *named_after = p->kind == COTILE_PACKAGE_MODULE ? NULL : p->output;
+  cotile_contents_t contents = {cotile_module_name_default(p->module, named_after, p->arena),
+                                &program, 1};
+  return cotile_package_write(&options, &contents, p->arena);
 }
 
 static const struct {

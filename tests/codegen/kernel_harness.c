@@ -97,7 +97,7 @@ static cotile_status_t compile(cotile_arena_t *arena, MlirContext context, const
   MlirModule kernels = mlirModuleCreateEmpty(mlirLocationUnknownGet(context));
   cotile_codegen_t codegen = {&machine, diagnostics, arena, reference};
   cotile_status_t status = generate(&codegen, source, kernels);
-  if (!status) status = cotile_emit_object(kernels, &machine, COTILE_EMIT_OBJECT, object);
+  if (!status) status = cotile_emit_object(kernels, &machine, NULL, COTILE_EMIT_OBJECT, object);
   mlirModuleDestroy(kernels);
   mlirModuleDestroy(source);
   return status;

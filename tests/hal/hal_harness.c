@@ -57,10 +57,15 @@ const char *lowered_text(lowered_t *lowered) {
   return cotile_op_text(&lowered->arena, mlirModuleGetOperation(lowered->module));
 }
 
+cotile_status_t lowered_write_as(lowered_t *lowered, const cotile_package_options_t *options) {
+  cotile_packed_program_t program = {&lowered->machine, lowered->module, &lowered->hal};
+  cotile_contents_t contents = {TEST_MODULE_NAME, &program, 1};
+  return cotile_package_write(options, &contents, &lowered->arena);
+}
+
 cotile_status_t lowered_write(lowered_t *lowered, const char *path) {
-  cotile_package_options_t options = {
-      .path = path, .kind = COTILE_PACKAGE_MODULE, .machine = &lowered->machine};
-  return cotile_package_write(&options, lowered->module, &lowered->hal, &lowered->arena);
+  cotile_package_options_t options = {.path = path, .kind = COTILE_PACKAGE_MODULE};
+  return lowered_write_as(lowered, &options);
 }
 
 void assert_in_order(const char *text, const char *const *parts) {
@@ -207,9 +212,10 @@ static int32_t dispatch(struct cotile_call *call, const struct cotile_host_dispa
   if (record(host, "dispatch")) return 1;
   host->ordinals[host->dispatch_count++] = launch->ordinal;
   host->last = *launch;
+  cotile_kernel_fn *kernel = host->program->kernels[launch->ordinal];
   void *scratch = aligned_alloc(64, ((size_t)launch->scratch_bytes + 64) / 64 * 64);
   for (int64_t i = 0; i < launch->workgroups; i++)
-    launch->kernel(launch->bindings, launch->dims, i, scratch);
+    kernel(launch->bindings, launch->dims, i, scratch);
   free(scratch);
   return 0;
 }
@@ -261,6 +267,10 @@ void host_init(host_t *host, const char *path) {
   *host = (host_t){.refuse_at = -1, .library = dlopen(path, RTLD_NOW | RTLD_LOCAL)};
   if (!host->library) print_error("%s\n", dlerror());
   assert_non_null(host->library);
+  const struct cotile_module_image *image =
+      dlsym(host->library, COTILE_MODULE_PREFIX TEST_MODULE_NAME);
+  assert_non_null(image);
+  host->program = image->programs[0];
 }
 
 void host_deinit(host_t *host) {
@@ -268,12 +278,11 @@ void host_deinit(host_t *host) {
   dlclose(host->library);
 }
 
-int32_t host_run(host_t *host, const char *symbol, void *const *buffers, const int64_t *dims,
+int32_t host_run(host_t *host, int64_t function, void *const *buffers, const int64_t *dims,
                  const int64_t *ranks) {
-  int32_t (*program)(struct cotile_call *);
-  void *address = dlsym(host->library, symbol);
-  assert_non_null(address);
-  memcpy(&program, &address, sizeof program);
+  cotile_host_fn *program =
+      function == HOST_LOAD ? host->program->load : host->program->functions[function];
+  assert_non_null(program);
   host->event_count = host->dispatch_count = 0;
   host->message = NULL;
   for (int i = 0; i < MAX_RESULTS; i++) host->ranks[i] = ranks ? ranks[i] : -1;

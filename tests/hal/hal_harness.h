@@ -40,7 +40,11 @@ cotile_status_t lowered_init(lowered_t *lowered, const char *text) COTILE_MUST_U
 void lowered_deinit(lowered_t *lowered);
 // The module's text.
 const char *lowered_text(lowered_t *lowered);
+// Writes a module named TEST_MODULE_NAME.
 cotile_status_t lowered_write(lowered_t *lowered, const char *path) COTILE_MUST_USE;
+cotile_status_t lowered_write_as(lowered_t *lowered,
+                                 const cotile_package_options_t *options) COTILE_MUST_USE;
+#define TEST_MODULE_NAME "test"
 
 // The parts must occur in this order; the list ends in null.
 void assert_in_order(const char *text, const char *const *parts);
@@ -57,12 +61,13 @@ const char *scratch_path(const char *name);
 
 // --- Running ---
 
-enum { MAX_EVENTS = 64, MAX_RESULTS = 8 };
+enum { MAX_EVENTS = 64, MAX_RESULTS = 8, HOST_LOAD = -1 };
 
 typedef struct host {
   struct cotile_call call; // first: host programs know only this part
   void *library;
-  const char *events[MAX_EVENTS]; // names of callbacks
+  const struct cotile_program_image *program; // of the library
+  const char *events[MAX_EVENTS];             // names of callbacks
   int event_count;
   int refuse_at;     // number of the callback that fails; -1: none
   int64_t allocated; // bytes of the last allocation
@@ -80,9 +85,10 @@ typedef struct host {
 
 void host_init(host_t *host, const char *path);
 void host_deinit(host_t *host);
-// Runs the host program `symbol` on buffers whose dimensions follow each other in `dims`. Results
-// have `ranks` dimensions each and are 4-byte elements, or bytes if `ranks` is null.
-int32_t host_run(host_t *host, const char *symbol, void *const *buffers, const int64_t *dims,
+// Runs a function, or the load program (HOST_LOAD), on buffers whose dimensions follow each other
+// in `dims`. Results have `ranks` dimensions each and are 4-byte elements, or bytes if `ranks` is
+// null.
+int32_t host_run(host_t *host, int64_t function, void *const *buffers, const int64_t *dims,
                  const int64_t *ranks);
 
 #endif

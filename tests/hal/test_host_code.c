@@ -33,6 +33,8 @@ static const char functions[] =
     "  return %a : tensor<?x4xf32>\n"
     "}\n";
 
+enum { F, G };
+
 static char module_path[128];
 
 static int write_module(void **state) {
@@ -61,7 +63,7 @@ static void test_values(void **state) {
   host_init(&host, module_path);
   float x[] = {1, 2, 3}, k[] = {10, 20, 30};
   void *buffers[] = {x, k};
-  assert_int_equal(host_run(&host, "cotile_function_f", buffers, (int64_t[]){3, 3}, ranks), 0);
+  assert_int_equal(host_run(&host, F, buffers, (int64_t[]){3, 3}, ranks), 0);
   const float *y = host.results[0], *c = host.results[1];
   for (int i = 0; i < 3; i++) assert_true(y[i] == x[i] + k[i]);
   for (int i = 0; i < 4; i++) assert_true(c[i] == (float)(i + 1));
@@ -81,12 +83,12 @@ static void test_load(void **state) {
   float x[] = {1, 2, 3, 4}, w[16];
   for (int i = 0; i < 16; i++) w[i] = (float)i;
   void *parameters[] = {w};
-  assert_int_equal(host_run(&host, "cotile_load", parameters, (int64_t[]){4, 4}, NULL), 0);
+  assert_int_equal(host_run(&host, HOST_LOAD, parameters, (int64_t[]){4, 4}, NULL), 0);
   assert_true(host.result_dims[0][0] >= 64);
   void *pack = host.results[0];
   void *buffers[] = {x, pack};
   const int64_t rank[] = {2, 0, 0, 0, 0, 0, 0, 0};
-  assert_int_equal(host_run(&host, "cotile_function_g", buffers, (int64_t[]){1, 4}, rank), 0);
+  assert_int_equal(host_run(&host, G, buffers, (int64_t[]){1, 4}, rank), 0);
   const float *y = host.results[0];
   for (int n = 0; n < 4; n++) {
     float sum = 0;
@@ -102,7 +104,7 @@ static void test_wrong_sizes(void **state) {
   host_init(&host, module_path);
   float x[3] = {0}, k[2] = {0};
   void *buffers[] = {x, k};
-  assert_int_not_equal(host_run(&host, "cotile_function_f", buffers, (int64_t[]){3, 2}, ranks), 0);
+  assert_int_not_equal(host_run(&host, F, buffers, (int64_t[]){3, 2}, ranks), 0);
   assert_string_equal(host.message, "add: dimension 0 of argument 1 and dimension 0 of argument 0 "
                                     "must be equal");
   assert_int_equal(host.got, 2);
@@ -118,13 +120,12 @@ static void test_every_callback_may_fail(void **state) {
   float x[3] = {0}, k[3] = {0};
   void *buffers[] = {x, k};
   host.refuse_at = 100;
-  assert_int_equal(host_run(&host, "cotile_function_f", buffers, (int64_t[]){3, 3}, ranks), 0);
+  assert_int_equal(host_run(&host, F, buffers, (int64_t[]){3, 3}, ranks), 0);
   int count = host.event_count;
   assert_int_equal(count, 10); // two results, an allocation, a copy, three dispatches, barriers
   for (int i = 0; i < count; i++) {
     host.refuse_at = i;
-    assert_int_not_equal(host_run(&host, "cotile_function_f", buffers, (int64_t[]){3, 3}, ranks),
-                         0);
+    assert_int_not_equal(host_run(&host, F, buffers, (int64_t[]){3, 3}, ranks), 0);
     assert_int_equal(host.event_count, i + 1);
   }
   host_deinit(&host);
@@ -135,7 +136,7 @@ static void test_no_rows(void **state) {
   host_t host;
   host_init(&host, module_path);
   void *buffers[] = {NULL, NULL};
-  assert_int_equal(host_run(&host, "cotile_function_f", buffers, (int64_t[]){0, 0}, ranks), 0);
+  assert_int_equal(host_run(&host, F, buffers, (int64_t[]){0, 0}, ranks), 0);
   assert_int_equal(host.last.workgroups, 0);
   host_deinit(&host);
 }
@@ -151,7 +152,7 @@ static void test_sizes_do_not_wrap(void **state) {
   void *buffers[] = {NULL, NULL};
   for (int i = 0; i < 4; i++) {
     const int64_t dims[] = {sizes[i], sizes[i]};
-    assert_int_not_equal(host_run(&host, "cotile_function_f", buffers, dims, none), 0);
+    assert_int_not_equal(host_run(&host, F, buffers, dims, none), 0);
     assert_string_equal(host.events[host.event_count - 1], "allocate");
     assert_true(host.allocated == INT64_C(1) << 61);
   }

@@ -24,27 +24,36 @@ static cotile_status_t append_indices(const char *what, const cotile_indices_t *
 
 static cotile_status_t append_function(const cotile_function_facts_t *function,
                                        cotile_string_t *out) {
-  COTILE_RETURN_IF_ERROR(
-      cotile_string_append_format(out, "function %s %s\n", function->name, function->symbol));
+  COTILE_RETURN_IF_ERROR(cotile_string_append_format(out, "function %s\n", function->name));
   COTILE_RETURN_IF_ERROR(append_types("input", &function->inputs, out));
-  COTILE_RETURN_IF_ERROR(append_types("result", &function->results, out));
-  COTILE_RETURN_IF_ERROR(append_indices("reads", &function->parameters, out));
-  return append_indices("pack", &function->packs, out);
+  return append_types("result", &function->results, out);
+}
+
+static cotile_status_t append_program(const cotile_descriptor_t *descriptor,
+                                      const cotile_program_facts_t *program, cotile_string_t *out) {
+  COTILE_RETURN_IF_ERROR(cotile_string_append_format(out, "program %s %s %s, packs %d\n",
+                                                     program->target, program->triple, program->cpu,
+                                                     program->pack_count));
+  for (int32_t i = 0; i < descriptor->function_count; i++) {
+    COTILE_RETURN_IF_ERROR(
+        cotile_string_append_format(out, "of %s\n", descriptor->functions[i].name));
+    COTILE_RETURN_IF_ERROR(append_indices("reads", &program->functions[i].parameters, out));
+    COTILE_RETURN_IF_ERROR(append_indices("pack", &program->functions[i].packs, out));
+  }
+  for (int32_t i = 0; i < program->dispatch_count; i++)
+    COTILE_RETURN_IF_ERROR(
+        cotile_string_append_format(out, "dispatch %s %s\n", program->dispatches[i].name,
+                                    program->dispatches[i].at_load ? "load" : "call"));
+  return COTILE_SUCCESS;
 }
 
 static cotile_status_t append(const cotile_descriptor_t *descriptor, cotile_string_t *out) {
-  COTILE_RETURN_IF_ERROR(
-      cotile_string_append_format(out, "target %s %s\n", descriptor->triple, descriptor->cpu));
+  COTILE_RETURN_IF_ERROR(cotile_string_append_format(out, "module %s\n", descriptor->name));
   COTILE_RETURN_IF_ERROR(append_types("parameter", &descriptor->parameters, out));
-  if (descriptor->load_symbol)
-    COTILE_RETURN_IF_ERROR(cotile_string_append_format(out, "load %s %d\n", descriptor->load_symbol,
-                                                       descriptor->pack_count));
   for (int32_t i = 0; i < descriptor->function_count; i++)
     COTILE_RETURN_IF_ERROR(append_function(&descriptor->functions[i], out));
-  for (int32_t i = 0; i < descriptor->dispatch_count; i++)
-    COTILE_RETURN_IF_ERROR(
-        cotile_string_append_format(out, "dispatch %s %s\n", descriptor->dispatches[i].name,
-                                    descriptor->dispatches[i].at_load ? "load" : "call"));
+  for (int32_t i = 0; i < descriptor->program_count; i++)
+    COTILE_RETURN_IF_ERROR(append_program(descriptor, &descriptor->programs[i], out));
   return COTILE_SUCCESS;
 }
 
@@ -53,7 +62,7 @@ cotile_status_t descriptor_summary_append(const cotile_string_t *section, uint64
   cotile_descriptor_t descriptor;
   COTILE_RETURN_IF_ERROR(cotile_descriptor_init(&descriptor, (const unsigned char *)section->data,
                                                 section->length, section->allocator));
-  *out_features = descriptor.features;
+  *out_features = descriptor.programs[0].features;
   cotile_status_t status = append(&descriptor, out);
   cotile_descriptor_deinit(&descriptor);
   return status;

@@ -8,7 +8,8 @@
 
 #include "base/string.h"
 
-// Appends e.g. "parameter w 384x?xf32", "function f cotile_function_f", "input 3xi8", "pack 0".
+// Appends e.g. "parameter w 384x?xf32", "function f", "input 3xi8", "pack 0". The features are
+// those of the first program.
 cotile_status_t descriptor_summary_append(const cotile_string_t *section, uint64_t *out_features,
                                           cotile_string_t *out) COTILE_MUST_USE;
 

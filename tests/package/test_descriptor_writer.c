@@ -31,7 +31,9 @@ static void expect(const char *text, const char *summary) {
   cotile_string_init(&found, cotile_allocator_system());
   assert_ok(lowered_init(&lowered, text));
   lowered.machine.cpu = "znver4";
-  assert_ok(cotile_descriptor_append_section(&lowered.hal.program, &lowered.machine, &section));
+  cotile_packed_program_t program = {&lowered.machine, lowered.module, &lowered.hal};
+  cotile_contents_t contents = {"some_name", &program, 1};
+  assert_ok(cotile_descriptor_append_section(&contents, &section));
   assert_ok(descriptor_summary_append(&section, &features, &found));
   assert_string_equal(cotile_string_text(&found), summary);
   assert_true(features == lowered.machine.required_features);
@@ -44,19 +46,21 @@ static void test_all_parts(void **state) {
   (void)state;
   static char text[8192];
   (void)snprintf(text, sizeof text, "%s%s", linear_executable, functions);
-  expect(text, "target x86_64-unknown-linux-gnu znver4\n"
+  expect(text, "module some_name\n"
                "parameter a\"w 4x4xf32\n"
                "parameter b ?xbf16\n"
-               "load cotile_load 1\n"
-               "function f cotile_function_f\n"
+               "function f\n"
                "input ?x4xf32\n"
                "result ?x4xf32\n"
                "result ?xbf16\n"
-               "reads 1\n" // the other one is read from its pack
-               "pack 0\n"
-               "function na\"me cotile_function_na\"me\n"
+               "function na\"me\n"
                "input i1\n"
                "result i1\n"
+               "program cpu x86_64-unknown-linux-gnu znver4, packs 1\n"
+               "of f\n"
+               "reads 1\n" // the other one is read from its pack
+               "pack 0\n"
+               "of na\"me\n"
                "dispatch linear call\n"
                "dispatch linear_pack load\n");
 }
@@ -64,10 +68,12 @@ static void test_all_parts(void **state) {
 static void test_without_load(void **state) {
   (void)state;
   expect("func.func @f(%i: tensor<3xi8>) -> tensor<3xi8> { return %i : tensor<3xi8> }\n",
-         "target x86_64-unknown-linux-gnu znver4\n"
-         "function f cotile_function_f\n"
+         "module some_name\n"
+         "function f\n"
          "input 3xi8\n"
-         "result 3xi8\n");
+         "result 3xi8\n"
+         "program cpu x86_64-unknown-linux-gnu znver4, packs 0\n"
+         "of f\n");
 }
 
 int main(void) {

@@ -22,8 +22,8 @@ static const char identity[] =
 
 static cotile_status_t write_as(lowered_t *lowered, cotile_package_kind_t kind, const char *path,
                                 const char *linker) {
-  cotile_package_options_t options = {path, kind, &lowered->machine, linker};
-  return cotile_package_write(&options, lowered->module, &lowered->hal, &lowered->arena);
+  cotile_package_options_t options = {path, kind, linker};
+  return lowered_write_as(lowered, &options);
 }
 
 static void read_file(const char *path, cotile_string_t *contents) {
@@ -65,7 +65,7 @@ static void test_constants(void **state) {
   lowered_deinit(&lowered);
   host_init(&host, path);
   const int64_t ranks[] = {1, 1, 2, 1, 1, 0, 0, 0};
-  assert_int_equal(host_run(&host, "cotile_function_f", NULL, NULL, ranks), 0);
+  assert_int_equal(host_run(&host, 0, NULL, NULL, ranks), 0);
   assert_memory_equal(host.results[0], "\1\0\1", 3);
   for (int i = 0; i < 2048; i++) assert_true(((float *)host.results[1])[i] == 1.5f);
   const uint16_t bf16[] = {0x3f80, 0x4000, 0x4040, 0xc080};
@@ -120,6 +120,48 @@ static void test_resource_of_wrong_size(void **state) {
   lowered_deinit(&lowered);
 }
 
+// --- Symbols ---
+
+typedef struct symbols {
+  const Elf64_Sym *items;
+  size_t count;
+  const char *names;
+} symbols_t;
+
+static symbols_t symbols_of(const cotile_string_t *file, Elf64_Word section_type) {
+  const Elf64_Ehdr *header = (const void *)file->data;
+  const Elf64_Shdr *sections = (const void *)(file->data + header->e_shoff);
+  for (int i = 0; i < header->e_shnum; i++)
+    if (sections[i].sh_type == section_type)
+      return (symbols_t){(const void *)(file->data + sections[i].sh_offset),
+                         sections[i].sh_size / sizeof(Elf64_Sym),
+                         file->data + sections[sections[i].sh_link].sh_offset};
+  fail();
+  return (symbols_t){0};
+}
+
+static void test_exports(void **state) {
+  (void)state;
+  lowered_t lowered;
+  cotile_string_t file;
+  const char *path = scratch_path("exports.so");
+  assert_ok(lowered_init(&lowered, constants));
+  assert_ok(lowered_write(&lowered, path));
+  lowered_deinit(&lowered);
+  read_file(path, &file);
+  symbols_t symbols = symbols_of(&file, SHT_DYNSYM);
+  int exported = 0;
+  for (size_t i = 0; i < symbols.count; i++) {
+    if (symbols.items[i].st_shndx == SHN_UNDEF) continue;
+    assert_string_equal(symbols.names + symbols.items[i].st_name,
+                        COTILE_MODULE_PREFIX TEST_MODULE_NAME);
+    exported++;
+  }
+  assert_int_equal(exported, 1);
+  cotile_string_deinit(&file);
+  assert_int_equal(unlink(path), 0);
+}
+
 // --- Files ---
 
 static void test_descriptor_is_found(void **state) {
@@ -163,7 +205,7 @@ static void test_texts(void **state) {
     cotile_package_kind_t kind;
     const char *part;
   } cases[] = {{COTILE_PACKAGE_ASSEMBLY, "cotile_function_f:"},
-               {COTILE_PACKAGE_LLVM, "@cotile_function_f(ptr"}};
+               {COTILE_PACKAGE_LLVM, "internal i32 @cotile_function_f(ptr"}};
   for (int i = 0; i < 2; i++) {
     lowered_t lowered;
     cotile_string_t text;
@@ -255,6 +297,8 @@ static void test_unknown_symbol(void **state) {
     mlirBlockAppendOwnedOperation(mlirModuleGetBody(lowered.hal.kernels), op);
   }
   mlirOperationDestroy(function);
+  (void)cotile_program_add_dispatch(&lowered.hal.program,
+                                    &(cotile_program_dispatch_t){"k", "f", false, 0});
   assert_failure(lowered_write(&lowered, path), COTILE_INTERNAL, "malloc");
   read_file(path, &before);
   assert_string_equal(cotile_string_text(&before), "old");
@@ -271,6 +315,7 @@ int main(void) {
       cmocka_unit_test(test_constants),
       cmocka_unit_test(test_large_constants_begin_at_pages),
       cmocka_unit_test(test_resource_of_wrong_size),
+      cmocka_unit_test(test_exports),
       cmocka_unit_test(test_descriptor_is_found),
       cmocka_unit_test(test_same_bytes),
       cmocka_unit_test(test_texts),

@@ -13,51 +13,59 @@
 #include <unistd.h>
 
 const char test_elementwise_json[] =
-    "{\"version\": 1, \"triple\": \"x86_64-unknown-linux-gnu\", \"cpu\": \"x86-64\",\n"
-    " \"features\": [],\n"
-    " \"parameters\": [],\n"
+    "{\"version\": 2, \"name\": \"elementwise\", \"parameters\": [],\n"
     " \"functions\": [\n"
-    "  {\"name\": \"add\", \"symbol\": \"cotile_function_add\",\n"
+    "  {\"name\": \"add\",\n"
     "   \"inputs\": [{\"type\": \"f32\", \"shape\": [null]}, {\"type\": \"f32\", \"shape\": "
     "[null]}],\n"
-    "   \"results\": [{\"name\": \"sum\", \"type\": \"f32\", \"shape\": [null]}],\n"
-    "   \"parameters\": [], \"packs\": []},\n"
-    "  {\"name\": \"quadruple\", \"symbol\": \"cotile_function_quadruple\",\n"
-    "   \"inputs\": [{\"type\": \"f32\", \"shape\": [null]}],\n"
-    "   \"results\": [{\"type\": \"f32\", \"shape\": [null]}], \"parameters\": [], \"packs\": "
-    "[]},\n"
-    "  {\"name\": \"scratch\", \"symbol\": \"cotile_function_scratch\",\n"
-    "   \"inputs\": [{\"type\": \"i8\", \"shape\": [null]}],\n"
-    "   \"results\": [{\"type\": \"i64\", \"shape\": [null]}], \"parameters\": [], \"packs\": "
-    "[]},\n"
-    "  {\"name\": \"copy\", \"symbol\": \"cotile_function_copy\",\n"
+    "   \"results\": [{\"name\": \"sum\", \"type\": \"f32\", \"shape\": [null]}]},\n"
+    "  {\"name\": \"quadruple\", \"inputs\": [{\"type\": \"f32\", \"shape\": [null]}],\n"
+    "   \"results\": [{\"type\": \"f32\", \"shape\": [null]}]},\n"
+    "  {\"name\": \"scratch\", \"inputs\": [{\"type\": \"i8\", \"shape\": [null]}],\n"
+    "   \"results\": [{\"type\": \"i64\", \"shape\": [null]}]},\n"
+    "  {\"name\": \"copy\",\n"
     "   \"inputs\": [{\"type\": \"i32\", \"shape\": [2, 2]}, {\"type\": \"f64\", \"shape\": []}],\n"
     "   \"results\": [{\"type\": \"i32\", \"shape\": [2, 2]}, {\"type\": \"f64\", \"shape\": "
-    "[]}],\n"
-    "   \"parameters\": [], \"packs\": []},\n"
-    "  {\"name\": \"broken\", \"symbol\": \"cotile_function_broken\",\n"
-    "   \"inputs\": [{\"type\": \"i32\", \"shape\": []}],\n"
-    "   \"results\": [{\"type\": \"f32\", \"shape\": [3]}], \"parameters\": [], \"packs\": []}],\n"
-    " \"dispatches\": [\n"
-    "  {\"name\": \"add_dispatch_0\", \"function\": \"add\", \"phase\": \"call\", \"results\": "
+    "[]}]},\n"
+    "  {\"name\": \"broken\", \"inputs\": [{\"type\": \"i32\", \"shape\": []}],\n"
+    "   \"results\": [{\"type\": \"f32\", \"shape\": [3]}]}],\n"
+    " \"programs\": [{\"target\": \"cpu\", \"triple\": \"x86_64-unknown-linux-gnu\",\n"
+    "  \"cpu\": \"x86-64\", \"features\": [], \"packs\": 0,\n"
+    "  \"functions\": [{\"parameters\": [], \"packs\": []}, {\"parameters\": [], \"packs\": []},\n"
+    "                {\"parameters\": [], \"packs\": []}, {\"parameters\": [], \"packs\": []},\n"
+    "                {\"parameters\": [], \"packs\": []}],\n"
+    "  \"dispatches\": [\n"
+    "   {\"name\": \"add_dispatch_0\", \"function\": \"add\", \"phase\": \"call\", \"results\": "
     "1},\n"
-    "  {\"name\": \"scratch_dispatch_0\", \"function\": \"scratch\", \"phase\": \"call\",\n"
-    "   \"results\": 1}]}\n";
+    "   {\"name\": \"scratch_dispatch_0\", \"function\": \"scratch\", \"phase\": \"call\",\n"
+    "    \"results\": 1}]}]}\n";
 
 const char test_linear_json[] =
-    "{\"version\": 1, \"triple\": \"x86_64-unknown-linux-gnu\", \"cpu\": \"x86-64\",\n"
-    " \"features\": [],\n"
+    "{\"version\": 2, \"name\": \"linear\",\n"
     " \"parameters\": [{\"name\": \"offset\", \"type\": \"f32\", \"shape\": [null]},\n"
     "                {\"name\": \"scale\", \"type\": \"f32\", \"shape\": [3]}],\n"
-    " \"load\": {\"symbol\": \"cotile_load\", \"packs\": 1},\n"
-    " \"functions\": [{\"name\": \"affine\", \"symbol\": \"cotile_function_affine\",\n"
-    "   \"inputs\": [{\"type\": \"f32\", \"shape\": [null]}],\n"
-    "   \"results\": [{\"type\": \"f32\", \"shape\": [null]}],\n"
-    "   \"parameters\": [0], \"packs\": [0]}],\n"
-    " \"dispatches\": [\n"
-    "  {\"name\": \"pack_0\", \"function\": \"affine\", \"phase\": \"load\", \"results\": 1},\n"
-    "  {\"name\": \"affine_dispatch_0\", \"function\": \"affine\", \"phase\": \"call\",\n"
-    "   \"results\": 1}]}\n";
+    " \"functions\": [{\"name\": \"affine\", \"inputs\": [{\"type\": \"f32\", \"shape\": "
+    "[null]}],\n"
+    "   \"results\": [{\"type\": \"f32\", \"shape\": [null]}]}],\n"
+    " \"programs\": [{\"target\": \"cpu\", \"triple\": \"x86_64-unknown-linux-gnu\",\n"
+    "  \"cpu\": \"x86-64\", \"features\": [], \"packs\": 1,\n"
+    "  \"functions\": [{\"parameters\": [0], \"packs\": [0]}],\n"
+    "  \"dispatches\": [\n"
+    "   {\"name\": \"pack_0\", \"function\": \"affine\", \"phase\": \"load\", \"results\": 1},\n"
+    "   {\"name\": \"affine_dispatch_0\", \"function\": \"affine\", \"phase\": \"call\",\n"
+    "    \"results\": 1}]}]}\n";
+
+const char test_two_json[] =
+    "{\"version\": 2, \"name\": \"two\", \"parameters\": [],\n"
+    " \"functions\": [{\"name\": \"which\", \"inputs\": [],\n"
+    "   \"results\": [{\"type\": \"i32\", \"shape\": []}]}],\n"
+    " \"programs\": [\n"
+    "  {\"target\": \"cpu\", \"triple\": \"t\", \"cpu\": \"first\", \"features\": [], \"packs\": "
+    "0,\n"
+    "   \"functions\": [{\"parameters\": [], \"packs\": []}], \"dispatches\": []},\n"
+    "  {\"target\": \"cpu\", \"triple\": \"t\", \"cpu\": \"second\", \"features\": [], \"packs\": "
+    "0,\n"
+    "   \"functions\": [{\"parameters\": [], \"packs\": []}], \"dispatches\": []}]}\n";
 
 // --- Files ---
 
@@ -162,6 +170,20 @@ const char *test_write_safetensors(const char *file, const char *json, const voi
   test_write_file(path, bytes, 8 + length + size);
   free(bytes);
   return path;
+}
+
+cotile_status_t test_read_descriptor(const char *json, cotile_descriptor_t *descriptor) {
+  struct cotile_descriptor_header header = {.length = (uint32_t)strlen(json),
+                                            .crc32 = cotile_crc32(json, strlen(json))};
+  size_t size = sizeof header + header.length;
+  unsigned char *section = malloc(size);
+  memcpy(header.magic, COTILE_DESCRIPTOR_MAGIC, sizeof header.magic);
+  memcpy(section, &header, sizeof header);
+  memcpy(section + sizeof header, json, header.length);
+  cotile_status_t status =
+      cotile_descriptor_init(descriptor, section, size, cotile_allocator_system());
+  free(section);
+  return status;
 }
 
 // --- Memory ---

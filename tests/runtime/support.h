@@ -15,6 +15,7 @@
 
 #include "base/allocator.h"
 #include "cotile/runtime.h"
+#include "runtime/module/descriptor.h"
 
 #include <stdbool.h>
 
@@ -28,13 +29,16 @@ char *test_read_file(const char *path, size_t *out_size);
 bool test_file_exists(const char *path);
 
 // Descriptors that fit the modules of the same name in modules/.
-extern const char test_elementwise_json[], test_linear_json[];
+extern const char test_elementwise_json[], test_linear_json[], test_two_json[];
 
 // Copies the module `name` of modules/ to test_path(file) with `json` as its descriptor.
 const char *test_write_module(const char *file, const char *name, const char *json);
 // The same with a raw section: `size` bytes from its start are replaced.
 const char *test_write_module_section(const char *file, const char *name, const void *bytes,
                                       size_t size);
+
+// Reads `json` with a right header, from a block of exactly its size.
+cotile_status_t test_read_descriptor(const char *json, cotile_descriptor_t *descriptor);
 
 // Replaces the first `what` in a copy of `text`; must occur. To be freed by the caller.
 char *test_replace(const char *text, const char *what, const char *with);

@@ -12,49 +12,68 @@
 #include <stdlib.h>
 #include <string.h>
 
-// Reads `json` with a right header, from a block of exactly its size.
-static cotile_status_t read_json(const char *json, cotile_descriptor_t *descriptor) {
-  struct cotile_descriptor_header header = {.length = (uint32_t)strlen(json),
-                                            .crc32 = cotile_crc32(json, strlen(json))};
-  size_t size = sizeof header + header.length;
-  unsigned char *section = malloc(size);
-  memcpy(header.magic, COTILE_DESCRIPTOR_MAGIC, sizeof header.magic);
-  memcpy(section, &header, sizeof header);
-  memcpy(section + sizeof header, json, header.length);
-  cotile_status_t status =
-      cotile_descriptor_init(descriptor, section, size, cotile_allocator_system());
-  free(section);
-  return status;
-}
-
 static void test_facts(void **state) {
   (void)state;
   cotile_descriptor_t descriptor;
-  assert_ok(read_json(test_linear_json, &descriptor));
-  assert_string_equal(descriptor.cpu, "x86-64");
-  assert_int_equal(descriptor.features, 0);
+  assert_ok(test_read_descriptor(test_linear_json, &descriptor));
+  assert_string_equal(descriptor.name, "linear");
   assert_int_equal(descriptor.parameters.count, 2);
   assert_string_equal(descriptor.parameters.items[1].name, "scale");
   assert_int_equal(descriptor.parameters.items[0].type.dims[0], COTILE_DYNAMIC);
   assert_int_equal(descriptor.parameters.items[1].type.dims[0], 3);
-  assert_string_equal(descriptor.load_symbol, "cotile_load");
-  assert_int_equal(descriptor.pack_count, 1);
   assert_int_equal(descriptor.function_count, 1);
-  assert_string_equal(descriptor.functions[0].symbol, "cotile_function_affine");
-  assert_int_equal(descriptor.functions[0].parameters.count, 1);
-  assert_int_equal(descriptor.dispatch_count, 2);
-  assert_true(descriptor.dispatches[0].at_load);
-  assert_false(descriptor.dispatches[1].at_load);
+  assert_string_equal(descriptor.functions[0].name, "affine");
+  assert_int_equal(descriptor.program_count, 1);
+  const cotile_program_facts_t *program = &descriptor.programs[0];
+  assert_string_equal(program->target, "cpu");
+  assert_string_equal(program->triple, "x86_64-unknown-linux-gnu");
+  assert_string_equal(program->cpu, "x86-64");
+  assert_int_equal(program->features, 0);
+  assert_null(program->unknown_feature);
+  assert_int_equal(program->pack_count, 1);
+  assert_int_equal(program->functions[0].parameters.count, 1);
+  assert_int_equal(program->functions[0].packs.items[0], 0);
+  assert_int_equal(program->dispatch_count, 2);
+  assert_true(program->dispatches[0].at_load);
+  assert_false(program->dispatches[1].at_load);
   cotile_descriptor_deinit(&descriptor);
+}
+
+static void test_programs_of_other_kinds(void **state) {
+  (void)state;
+  cotile_descriptor_t descriptor;
+  char *json = test_replace(test_two_json,
+                            "\"target\": \"cpu\", \"triple\": \"t\", \"cpu\": \"first\", "
+                            "\"features\": []",
+                            "\"target\": \"vulkan\", \"spirv\": [1, 2]");
+  assert_ok(test_read_descriptor(json, &descriptor));
+  assert_int_equal(descriptor.program_count, 2);
+  assert_string_equal(descriptor.programs[0].target, "vulkan");
+  assert_string_equal(descriptor.programs[0].cpu, "");
+  assert_string_equal(descriptor.programs[1].cpu, "second");
+  cotile_descriptor_deinit(&descriptor);
+  free(json);
+}
+
+static void test_unknown_feature(void **state) {
+  (void)state;
+  cotile_descriptor_t descriptor;
+  char *json = test_replace(test_linear_json, "\"features\": []",
+                            "\"features\": [\"avx\", \"antigravity\"]");
+  assert_ok(test_read_descriptor(json, &descriptor));
+  assert_true(descriptor.programs[0].features == UINT64_C(1) << COTILE_CPU_AVX);
+  assert_string_equal(descriptor.programs[0].unknown_feature, "antigravity");
+  cotile_descriptor_deinit(&descriptor);
+  free(json);
 }
 
 static void test_names_of_results(void **state) {
   (void)state;
   cotile_descriptor_t descriptor;
-  assert_ok(read_json(test_elementwise_json, &descriptor));
+  assert_ok(test_read_descriptor(test_elementwise_json, &descriptor));
   assert_string_equal(descriptor.functions[0].results.items[0].name, "sum");
   assert_string_equal(descriptor.functions[0].inputs.items[0].name, "");
-  assert_null(descriptor.load_symbol);
+  assert_int_equal(descriptor.programs[0].pack_count, 0);
   cotile_descriptor_deinit(&descriptor);
 }
 
@@ -66,8 +85,8 @@ static void test_every_feature_is_known(void **state) {
     snprintf(list, sizeof list, "\"features\": [\"%s\"]",
              cotile_cpu_feature_name((cotile_cpu_feature_t)f));
     char *json = test_replace(test_linear_json, "\"features\": []", list);
-    assert_ok(read_json(json, &descriptor));
-    assert_true(descriptor.features == UINT64_C(1) << f);
+    assert_ok(test_read_descriptor(json, &descriptor));
+    assert_true(descriptor.programs[0].features == UINT64_C(1) << f);
     cotile_descriptor_deinit(&descriptor);
     free(json);
   }
@@ -81,24 +100,29 @@ static const struct {
 } mutations[] = {
     {"{\"version\"", "{\"later field\": [1, {}], \"version\"", COTILE_OK, ""},
     {"\"packs\": [0]}", "\"packs\": [], \"tied\": 3}", COTILE_OK, ""},
-    {"\"load\": {\"symbol\": \"cotile_load\", \"packs\": 1}", "\"load\": null", COTILE_INVALID,
-     "functions[0]: packs[0]"},
     {"{\"version\"", "[\"version\"", COTILE_INVALID, "malformed JSON, line 1"},
-    {"\"version\": 1", "\"version\": 2", COTILE_UNSUPPORTED, "version 2"},
-    {"\"version\": 1", "\"version\": 0", COTILE_INVALID, "version"},
-    {"\"version\": 1", "\"version\": \"1\"", COTILE_INVALID, "version"},
-    {"\"version\": 1", "\"version\": 1.0", COTILE_INVALID, "version"},
-    {"\"version\": 1", "\"version\": 99999999999999999999", COTILE_INVALID, "JSON"},
-    {"\"version\": 1", "\"version\": 1, \"version\": 1", COTILE_INVALID, "duplicate"},
-    {"\"version\": 1,", "", COTILE_INVALID, "version"},
+    {"\"version\": 2", "\"version\": 1", COTILE_UNSUPPORTED,
+     "version 1, this Cotile reads version 2: compile it again"},
+    {"\"version\": 2", "\"version\": 3", COTILE_UNSUPPORTED, "version 3"},
+    {"\"version\": 2", "\"version\": 0", COTILE_INVALID, "version"},
+    {"\"version\": 2", "\"version\": \"1\"", COTILE_INVALID, "version"},
+    {"\"version\": 2", "\"version\": 1.0", COTILE_INVALID, "version"},
+    {"\"version\": 2", "\"version\": 99999999999999999999", COTILE_INVALID, "JSON"},
+    {"\"version\": 2", "\"version\": 1, \"version\": 1", COTILE_INVALID, "duplicate"},
+    {"\"version\": 2,", "", COTILE_INVALID, "version"},
     {"\"triple\": \"x86_64-unknown-linux-gnu\"", "\"triple\": 5", COTILE_INVALID,
      "\"triple\" is not a string"},
     {"\"cpu\": \"x86-64\",", "", COTILE_INVALID, "\"cpu\" is missing"},
     {"\"cpu\": \"x86-64\"", "\"cpu\": \"\"", COTILE_INVALID, "empty"},
     {"\"features\": []", "\"features\": {}", COTILE_INVALID, "not an array"},
-    {"\"features\": []", "\"features\": [1]", COTILE_INVALID, "CPU feature"},
-    {"\"features\": []", "\"features\": [\"antigravity\"]", COTILE_UNSUPPORTED,
-     "'antigravity', which this version of Cotile does not know"},
+    {"\"features\": []", "\"features\": [1]", COTILE_INVALID, "\"features\" is not a string"},
+    {"\"features\": []", "\"features\": [\"a\\nb\"]", COTILE_INVALID, "control characters"},
+    {"\"name\": \"linear\",", "", COTILE_INVALID, "\"name\" is missing"},
+    {"\"name\": \"linear\"", "\"name\": \"\"", COTILE_INVALID, "\"name\""},
+    {"\"programs\": [", "\"programs\": [], \"later\": [", COTILE_INVALID, "has no program"},
+    {"\"programs\": [", "\"programs\": [0, ", COTILE_INVALID, "programs[0]: not a JSON object"},
+    {"\"programs\": [", "\"programz\": [", COTILE_INVALID, "\"programs\" is missing"},
+    {"\"target\": \"cpu\",", "", COTILE_INVALID, "programs[0]: \"target\" is missing"},
     {"\"name\": \"offset\"", "\"name\": \"scale\"", COTILE_INVALID, "'scale' is listed twice"},
     {"\"name\": \"offset\", ", "", COTILE_INVALID, "parameters[0]: \"name\" is missing"},
     {"\"name\": \"offset\"", "\"name\": \"a\\nb\"", COTILE_INVALID, "control characters"},
@@ -113,12 +137,10 @@ static const struct {
     {"\"shape\": [null]", "\"shape\": [9223372036854775807, 3]", COTILE_INVALID, "larger"},
     {"\"shape\": [null]", "\"shape\": [null, 9223372036854775807]", COTILE_INVALID, "larger"},
     {"\"shape\": [null]", "\"shape\": [0, 9223372036854775807]", COTILE_OK, ""},
-    {"\"load\": {", "\"load\": [{", COTILE_INVALID, "JSON"},
-    {"\"load\": {\"symbol\": \"cotile_load\", \"packs\": 1}", "\"load\": 3", COTILE_INVALID,
-     "\"load\" is not an object"},
     {"\"packs\": 1", "\"packs\": -1", COTILE_INVALID, "packs"},
     {"\"packs\": 1", "\"packs\": 2147483647", COTILE_INVALID, "packs"},
-    {"\"packs\": 1", "\"packs\": 0", COTILE_INVALID, "functions[0]: packs[0]"},
+    {"\"packs\": 1", "\"packs\": 0", COTILE_INVALID,
+     "programs[0]: functions[0]: packs[0]: an index"},
     {"\"functions\": [", "\"functions\": [7, ", COTILE_INVALID, "functions[0]: not a JSON object"},
     {"\"functions\": [", "\"functionz\": [", COTILE_INVALID, "\"functions\" is missing"},
     {"\"parameters\": [0]", "\"parameters\": [2]", COTILE_INVALID, "parameters[0]: an index"},
@@ -126,7 +148,11 @@ static const struct {
     {"\"parameters\": [0]", "\"parameters\": [4294967296]", COTILE_INVALID, "an index"},
     {"\"parameters\": [0]", "\"parameters\": [\"offset\"]", COTILE_INVALID, "an index"},
     {"\"packs\": [0]", "\"packs\": [1]", COTILE_INVALID, "packs[0]: an index"},
-    {"\"symbol\": \"cotile_function_affine\",", "", COTILE_INVALID, "\"symbol\" is missing"},
+    {"{\"parameters\": [0], \"packs\": [0]}", "", COTILE_INVALID, "0 functions, the module has 1"},
+    {"\"functions\": [{\"parameters\"", "\"functions\": [[], {\"parameters\"", COTILE_INVALID,
+     "programs[0]: 2 functions"},
+    {"{\"parameters\": [0], \"packs\": [0]}", "[]", COTILE_INVALID,
+     "programs[0]: functions[0]: not a JSON object"},
     {"\"dispatches\": [", "\"dispatches\": [[], ", COTILE_INVALID, "dispatches[0]"},
     {"\"phase\": \"call\"", "\"phase\": \"never\"", COTILE_INVALID, "unknown phase 'never'"},
     {"\"phase\": \"call\"", "\"phase\": 1", COTILE_INVALID, "phase"},
@@ -140,7 +166,7 @@ static void test_mutations(void **state) {
   for (size_t i = 0; i < sizeof mutations / sizeof *mutations; i++) {
     cotile_descriptor_t descriptor;
     char *json = test_replace(test_linear_json, mutations[i].what, mutations[i].with);
-    cotile_status_t status = read_json(json, &descriptor);
+    cotile_status_t status = test_read_descriptor(json, &descriptor);
     if (!status) cotile_descriptor_deinit(&descriptor);
     assert_status(status, mutations[i].code, mutations[i].part);
     free(json);
@@ -151,7 +177,8 @@ static void test_function_twice(void **state) {
   (void)state;
   cotile_descriptor_t descriptor;
   char *json = test_replace(test_elementwise_json, "\"name\": \"quadruple\"", "\"name\": \"add\"");
-  assert_status(read_json(json, &descriptor), COTILE_INVALID, "functions[1]: the name 'add' is");
+  assert_status(test_read_descriptor(json, &descriptor), COTILE_INVALID,
+                "functions[1]: the name 'add' is");
   free(json);
 }
 
@@ -194,7 +221,7 @@ static void test_prefixes(void **state) {
     char *json = malloc(cut + 1);
     memcpy(json, test_linear_json, cut);
     json[cut] = 0;
-    cotile_status_t status = read_json(json, &descriptor);
+    cotile_status_t status = test_read_descriptor(json, &descriptor);
     if (!status) cotile_descriptor_deinit(&descriptor); // without the last newline
     assert_true(status || cut == length - 1);
     cotile_status_release(status);
@@ -209,7 +236,7 @@ static void test_deep_nesting(void **state) {
   char *json = malloc(DEPTH + 1);
   memset(json, '[', DEPTH);
   json[DEPTH] = 0;
-  assert_status(read_json(json, &descriptor), COTILE_INVALID, "JSON");
+  assert_status(test_read_descriptor(json, &descriptor), COTILE_INVALID, "JSON");
   free(json);
 }
 
@@ -217,6 +244,8 @@ int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(test_facts),
       cmocka_unit_test(test_names_of_results),
+      cmocka_unit_test(test_programs_of_other_kinds),
+      cmocka_unit_test(test_unknown_feature),
       cmocka_unit_test(test_every_feature_is_known),
       cmocka_unit_test(test_mutations),
       cmocka_unit_test(test_function_twice),

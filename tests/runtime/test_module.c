@@ -13,6 +13,10 @@
 #include <string.h>
 #include <unistd.h>
 
+#define ANY_PROGRAM                                                                                \
+  "{\"target\": \"cpu\", \"triple\": \"t\", \"cpu\": \"c\", \"features\": [], \"packs\": 0, "      \
+  "\"functions\": [{\"parameters\": [], \"packs\": []}], \"dispatches\": []}"
+
 static cotile_device_t *device;
 
 static int open_device(void **state) {
@@ -193,34 +197,97 @@ static void test_descriptor_is_checked_before_code(void **state) {
   (void)state;
   refuse(test_write_module_section("d.so", "linear", "COTILEMD\xff\xff\xff\xff", 12),
          COTILE_INVALID, "d.so: module descriptor: it is cut off");
-  char *json = test_replace(test_linear_json, "\"cotile_load\"", "\"cotile_lode\"");
-  refuse(test_write_module("d.so", "linear", json), COTILE_INVALID, "no symbol 'cotile_lode'");
+}
+
+// Code that does not fit the descriptor.
+static void test_code_is_checked(void **state) {
+  (void)state;
+  static const struct {
+    const char *module, *json, *what, *with, *part;
+  } cases[] = {
+      {"linear", test_linear_json, "\"linear\"", "\"lineal\"", "no symbol 'cotile_module_lineal'"},
+      {"two", test_two_json, "\"programs\": [\n", "\"programs\": [" ANY_PROGRAM ", ",
+       "the code has 2 programs, the descriptor 3"},
+      {"elementwise", test_elementwise_json, "\"packs\": 0", "\"packs\": 1",
+       "the code has no load program"},
+  };
+  for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+    char *json = test_replace(cases[i].json, cases[i].what, cases[i].with);
+    refuse(test_write_module("d.so", cases[i].module, json), COTILE_INVALID, cases[i].part);
+    free(json);
+  }
+}
+
+// A feature that this machine lacks; null if it has all.
+static const char *missing_feature(void) {
+  uint64_t host = cotile_cpu_features_host();
+  for (int f = 0; f < COTILE_CPU_FEATURE_COUNT; f++)
+    if (!(host >> f & 1)) return cotile_cpu_feature_name((cotile_cpu_feature_t)f);
+  return NULL;
+}
+
+// One that it has; null if it has none.
+static const char *present_feature(void) {
+  uint64_t host = cotile_cpu_features_host();
+  for (int f = 0; f < COTILE_CPU_FEATURE_COUNT; f++)
+    if (host >> f & 1) return cotile_cpu_feature_name((cotile_cpu_feature_t)f);
+  return NULL;
+}
+
+static char *replace_features(const char *json, const char *before, const char *feature) {
+  char what[64], with[96];
+  snprintf(what, sizeof what, "%s\"features\": []", before);
+  snprintf(with, sizeof with, "%s\"features\": [\"%s\"]", before, feature);
+  return test_replace(json, what, with);
+}
+
+static void test_missing_features(void **state) {
+  (void)state;
+  const char *missing = missing_feature();
+  if (!missing) skip();
+  char *json = replace_features(test_linear_json, "", missing);
+  const char *path = test_write_module("f.so", "linear", json);
   free(json);
-  json = test_replace(test_linear_json, "cotile_function_affine", "cotile_function_f");
-  refuse(test_write_module("d.so", "linear", json), COTILE_INVALID,
-         "no symbol 'cotile_function_f'");
+  refuse(path, COTILE_UNAVAILABLE, "f.so: compiled for CPU 'x86-64', this machine lacks ");
+  refuse(path, COTILE_UNAVAILABLE, missing);
+}
+
+// The number that a module of modules/two.c tells.
+static int32_t which(cotile_device_t *on, const char *json) {
+  cotile_module_t *module;
+  cotile_context_t *context;
+  cotile_view_t result = {.data = NULL};
+  assert_ok(cotile_module_load(on, test_write_module("two.so", "two", json), NULL, &module));
+  assert_ok(cotile_context_create(module, &context));
+  assert_ok(cotile_context_invoke(context, 0, 0, NULL, 1, &result));
+  int32_t number = *(const int32_t *)result.data;
+  cotile_context_release(context);
+  cotile_module_release(module);
+  return number;
+}
+
+static void test_program_is_chosen(void **state) {
+  (void)state;
+  assert_int_equal(which(device, test_two_json), 1);
+  const char *present = present_feature(), *missing = missing_feature();
+  if (!present || !missing) skip();
+  char *json = replace_features(test_two_json, "\"second\", ", present);
+  assert_int_equal(which(device, json), 2);
+  free(json);
+  json = replace_features(test_two_json, "\"second\", ", missing);
+  assert_int_equal(which(device, json), 1);
+  free(json);
+  json = replace_features(test_two_json, "\"first\", ", missing);
+  assert_int_equal(which(device, json), 2);
   free(json);
 }
 
-// Asks for all features, some of which any machine lacks or, on one that has all, for nothing.
-static void test_missing_features(void **state) {
+static void test_null_device_takes_programs_for_cpus(void **state) {
   (void)state;
-  char list[1024] = "\"features\": [";
-  uint64_t host = cotile_cpu_features_host();
-  const char *missing = NULL;
-  for (int f = 0; f < COTILE_CPU_FEATURE_COUNT; f++) {
-    const char *name = cotile_cpu_feature_name((cotile_cpu_feature_t)f);
-    size_t used = strlen(list);
-    snprintf(list + used, sizeof list - used, "%s\"%s\"", f ? ", " : "", name);
-    if (!missing && !(host >> f & 1)) missing = name;
-  }
-  strcat(list, "]");
-  char *json = test_replace(test_linear_json, "\"features\": []", list);
-  const char *path = test_write_module("f.so", "linear", json);
-  free(json);
-  if (!missing) skip();
-  refuse(path, COTILE_UNAVAILABLE, "compiled for CPU 'x86-64'; this machine lacks the features: ");
-  refuse(path, COTILE_UNAVAILABLE, missing);
+  cotile_device_t *null_device;
+  assert_ok(cotile_device_create("null", NULL, &null_device));
+  assert_int_equal(which(null_device, test_two_json), 1);
+  cotile_device_release(null_device);
 }
 
 static void test_replaced_file(void **state) {
@@ -256,7 +323,10 @@ int main(void) {
       cmocka_unit_test(test_cut_files),
       cmocka_unit_test(test_damaged_tables),
       cmocka_unit_test(test_descriptor_is_checked_before_code),
+      cmocka_unit_test(test_code_is_checked),
       cmocka_unit_test(test_missing_features),
+      cmocka_unit_test(test_program_is_chosen),
+      cmocka_unit_test(test_null_device_takes_programs_for_cpus),
       cmocka_unit_test(test_replaced_file),
       cmocka_unit_test(test_many_loads),
   };

@@ -19,12 +19,23 @@ typedef enum cotile_emit {
   COTILE_EMIT_LLVM,
 } cotile_emit_t;
 
+// A struct cotile_program_image (base/module_abi.h) that the code is to define. All functions of
+// the code are then local to it.
+typedef struct cotile_image_spec {
+  const char *symbol;
+  const char *const *functions, *const *kernels; // symbols
+  int64_t function_count, kernel_count;
+  const char *load; // null: none
+} cotile_image_spec_t;
+
 // Marks a func.func; see above.
 void cotile_mark_hand_scheduled(MlirOperation function);
 
 // Lowers the module in place and appends position-independent code for the machine to `out_bytes`.
-// The code calls nothing but functions that the module declares and libm. Failure: INTERNAL.
+// The code calls nothing but functions that the module declares and libm. `image` may be null.
+// Failure: INTERNAL.
 cotile_status_t cotile_emit_object(MlirModule module, const cotile_machine_t *machine,
-                                   cotile_emit_t emit, cotile_string_t *out_bytes) COTILE_MUST_USE;
+                                   const cotile_image_spec_t *image, cotile_emit_t emit,
+                                   cotile_string_t *out_bytes) COTILE_MUST_USE;
 
 #endif

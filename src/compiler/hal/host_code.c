@@ -229,22 +229,6 @@ static void emit_barrier(host_code_t *code, MlirOperation op) {
   call_or_fail(code, offsetof(struct cotile_host_table, barrier), 1, &code->call);
 }
 
-static MlirValue kernel_address(host_code_t *code, MlirOperation op) {
-  MlirType parameters[] = {code->pointer, code->pointer, code->i64, code->pointer};
-  MlirType type = mlirFunctionTypeGet(code->builder.context, 4, parameters, 0, NULL);
-  MlirNamedAttribute attribute =
-      cotile_named(code->builder.context, "value", cotile_op_attribute(op, "kernel"));
-  MlirValue function = mlirOperationGetResult(
-      cotile_build(&code->builder, &(cotile_op_spec_t){.name = "func.constant",
-                                                       .result_count = 1,
-                                                       .results = &type,
-                                                       .attribute_count = 1,
-                                                       .attributes = &attribute}),
-      0);
-  return cotile_build_value(&code->builder, "builtin.unrealized_conversion_cast", code->pointer,
-                            COTILE_VALUES(function), NULL);
-}
-
 static int32_t segment(MlirOperation op, intptr_t i) {
   return mlirDenseI32ArrayGetElement(cotile_op_attribute(op, "operandSegmentSizes"), i);
 }
@@ -256,8 +240,6 @@ static void store_launch(host_code_t *code, MlirOperation op) {
                                    offsetof(struct cotile_host_dispatch, bytes)};
   int64_t ordinal = 0;
   (void)cotile_op_integer(op, "ordinal", &ordinal);
-  store_at(code, kernel_address(code, op), code->launch,
-           offsetof(struct cotile_host_dispatch, kernel));
   store_at(code, code->bindings, code->launch, offsetof(struct cotile_host_dispatch, bindings));
   store_at(code, code->sizes, code->launch, offsetof(struct cotile_host_dispatch, dims));
   for (intptr_t i = 0; i < 4; i++)

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The file: ELF header, descriptor, constants, symbols, strings, section headers.
+// The file: ELF header, descriptor, constants, image and its relocations, symbols, strings, section
+// headers. The image is a struct cotile_module_image, then the pointers to its programs.
 #include "compiler/package/data_object.h"
 
 #include <elf.h>
+#include <stddef.h>
+#include <stdio.h>
 #include <string.h>
 
 #include "base/file.h"
@@ -19,6 +22,8 @@ enum section {
   SECTION_NULL,
   SECTION_DESCRIPTOR,
   SECTION_CONSTANTS,
+  SECTION_IMAGE,
+  SECTION_RELOCATIONS,
   SECTION_STACK_NOTE,
   SECTION_SYMBOLS,
   SECTION_SYMBOL_NAMES,
@@ -29,17 +34,23 @@ enum section {
 static const char *const section_names[SECTION_COUNT] = {"",
                                                          COTILE_DESCRIPTOR_SECTION,
                                                          ".rodata.cotile",
+                                                         ".data.rel.ro.cotile",
+                                                         ".rela.data.rel.ro.cotile",
                                                          ".note.GNU-stack",
                                                          ".symtab",
                                                          ".strtab",
                                                          ".shstrtab"};
 
+// The first symbols, up to the first program; those before the image are local.
+enum symbol { SYMBOL_NULL, SYMBOL_DESCRIPTOR, SYMBOL_IMAGE_SECTION, SYMBOL_IMAGE, SYMBOL_PROGRAMS };
+
 typedef struct data_object {
-  const cotile_program_t *program;
+  const cotile_contents_t *contents;
+  const cotile_program_t *program; // whose constants are stored
   const cotile_allocator_t *allocator;
   cotile_file_writer_t writer;
   int64_t written;
-  cotile_string_t descriptor, symbols, symbol_names, names;
+  cotile_string_t descriptor, image, relocations, symbols, symbol_names, names;
   int64_t *offsets, *sizes; // of the constants, in their section
   int64_t constants_size;
   Elf64_Shdr headers[SECTION_COUNT];
@@ -74,8 +85,37 @@ static cotile_status_t append_symbol(data_object_t *object, const char *name, El
   return cotile_string_append(&object->symbols, (const char *)&symbol, sizeof symbol);
 }
 
-static cotile_status_t build_symbols(data_object_t *object) {
-  COTILE_RETURN_IF_ERROR(append_symbol(object, "", (Elf64_Sym){0}));
+static cotile_status_t append_section_symbol(data_object_t *object, enum section section) {
+  return append_symbol(object, "",
+                       (Elf64_Sym){.st_info = ELF64_ST_INFO(STB_LOCAL, STT_SECTION),
+                                   .st_shndx = (Elf64_Section)section});
+}
+
+static cotile_status_t append_image_symbol(data_object_t *object) {
+  cotile_string_t name;
+  cotile_string_init(&name, object->allocator);
+  cotile_status_t status =
+      cotile_string_append_format(&name, COTILE_MODULE_PREFIX "%s", object->contents->name);
+  if (!status)
+    status = append_symbol(object, name.data,
+                           (Elf64_Sym){.st_info = ELF64_ST_INFO(STB_GLOBAL, STT_OBJECT),
+                                       .st_shndx = SECTION_IMAGE,
+                                       .st_size = sizeof(struct cotile_module_image)});
+  cotile_string_deinit(&name);
+  return status;
+}
+
+static cotile_status_t append_program_symbols(data_object_t *object) {
+  for (int64_t i = 0; i < object->contents->program_count; i++) {
+    char name[64];
+    Elf64_Sym symbol = {.st_info = ELF64_ST_INFO(STB_GLOBAL, STT_NOTYPE), .st_other = STV_HIDDEN};
+    snprintf(name, sizeof name, COTILE_PROGRAM_SYMBOL, (long long)i);
+    COTILE_RETURN_IF_ERROR(append_symbol(object, name, symbol));
+  }
+  return COTILE_SUCCESS;
+}
+
+static cotile_status_t append_constant_symbols(data_object_t *object) {
   for (int64_t i = 0; i < object->program->constant_count; i++) {
     Elf64_Sym symbol = {.st_info = ELF64_ST_INFO(STB_GLOBAL, STT_OBJECT),
                         .st_other = STV_HIDDEN,
@@ -83,6 +123,43 @@ static cotile_status_t build_symbols(data_object_t *object) {
                         .st_value = (Elf64_Addr)object->offsets[i],
                         .st_size = (Elf64_Xword)object->sizes[i]};
     COTILE_RETURN_IF_ERROR(append_symbol(object, object->program->constants[i].symbol, symbol));
+  }
+  return COTILE_SUCCESS;
+}
+
+// In the order of enum symbol.
+static cotile_status_t build_symbols(data_object_t *object) {
+  COTILE_RETURN_IF_ERROR(append_symbol(object, "", (Elf64_Sym){0}));
+  COTILE_RETURN_IF_ERROR(append_section_symbol(object, SECTION_DESCRIPTOR));
+  COTILE_RETURN_IF_ERROR(append_section_symbol(object, SECTION_IMAGE));
+  COTILE_RETURN_IF_ERROR(append_image_symbol(object));
+  COTILE_RETURN_IF_ERROR(append_program_symbols(object));
+  return append_constant_symbols(object);
+}
+
+// A pointer at `offset` of the image.
+static cotile_status_t append_pointer(data_object_t *object, size_t offset, int64_t symbol,
+                                      size_t addend) {
+  Elf64_Rela relocation = {.r_offset = offset,
+                           .r_info = ELF64_R_INFO((Elf64_Xword)symbol, R_X86_64_64),
+                           .r_addend = (Elf64_Sxword)addend};
+  return cotile_string_append(&object->relocations, (const char *)&relocation, sizeof relocation);
+}
+
+static cotile_status_t build_image(data_object_t *object) {
+  int64_t count = object->contents->program_count;
+  struct cotile_module_image image = {.version = COTILE_MODULE_VERSION,
+                                      .descriptor_size = object->descriptor.length,
+                                      .program_count = (uint64_t)count};
+  COTILE_RETURN_IF_ERROR(cotile_string_append(&object->image, (const char *)&image, sizeof image));
+  COTILE_RETURN_IF_ERROR(append_pointer(object, offsetof(struct cotile_module_image, descriptor),
+                                        SYMBOL_DESCRIPTOR, 0));
+  COTILE_RETURN_IF_ERROR(append_pointer(object, offsetof(struct cotile_module_image, programs),
+                                        SYMBOL_IMAGE_SECTION, sizeof image));
+  for (int64_t i = 0; i < count; i++) {
+    static const char null_pointer[sizeof(void *)];
+    COTILE_RETURN_IF_ERROR(append_pointer(object, object->image.length, SYMBOL_PROGRAMS + i, 0));
+    COTILE_RETURN_IF_ERROR(cotile_string_append(&object->image, null_pointer, sizeof null_pointer));
   }
   return COTILE_SUCCESS;
 }
@@ -109,9 +186,12 @@ static void lay_out_sections(data_object_t *object) {
       [SECTION_DESCRIPTOR] = {SHT_PROGBITS, SHF_ALLOC, object->descriptor.length, 8, 0, 0, 0},
       [SECTION_CONSTANTS] = {SHT_PROGBITS, SHF_ALLOC, (Elf64_Xword)object->constants_size, PAGE, 0,
                              0, 0},
+      [SECTION_IMAGE] = {SHT_PROGBITS, SHF_ALLOC | SHF_WRITE, object->image.length, 8, 0, 0, 0},
+      [SECTION_RELOCATIONS] = {SHT_RELA, SHF_INFO_LINK, object->relocations.length, 8,
+                               sizeof(Elf64_Rela), SECTION_SYMBOLS, SECTION_IMAGE},
       [SECTION_STACK_NOTE] = {SHT_PROGBITS, 0, 0, 1, 0, 0, 0},
       [SECTION_SYMBOLS] = {SHT_SYMTAB, 0, object->symbols.length, 8, sizeof(Elf64_Sym),
-                           SECTION_SYMBOL_NAMES, 1},
+                           SECTION_SYMBOL_NAMES, SYMBOL_IMAGE},
       [SECTION_SYMBOL_NAMES] = {SHT_STRTAB, 0, object->symbol_names.length, 1, 0, 0, 0},
       [SECTION_NAMES] = {SHT_STRTAB, 0, object->names.length, 1, 0, 0, 0}};
   int64_t offset = sizeof(Elf64_Ehdr);
@@ -182,6 +262,8 @@ static cotile_status_t write_object(data_object_t *object) {
   COTILE_RETURN_IF_ERROR(write_header(object));
   COTILE_RETURN_IF_ERROR(write_string(object, SECTION_DESCRIPTOR, &object->descriptor));
   COTILE_RETURN_IF_ERROR(write_constants(object));
+  COTILE_RETURN_IF_ERROR(write_string(object, SECTION_IMAGE, &object->image));
+  COTILE_RETURN_IF_ERROR(write_string(object, SECTION_RELOCATIONS, &object->relocations));
   COTILE_RETURN_IF_ERROR(write_string(object, SECTION_SYMBOLS, &object->symbols));
   COTILE_RETURN_IF_ERROR(write_string(object, SECTION_SYMBOL_NAMES, &object->symbol_names));
   COTILE_RETURN_IF_ERROR(write_string(object, SECTION_NAMES, &object->names));
@@ -190,14 +272,19 @@ static cotile_status_t write_object(data_object_t *object) {
   return cotile_file_writer_commit(&object->writer);
 }
 
-static cotile_status_t build(data_object_t *object, const char *path,
-                             const cotile_machine_t *machine, cotile_arena_t *arena) {
-  if (strncmp(machine->triple, "x86_64", 6))
-    return COTILE_MAKE_STATUS(COTILE_UNSUPPORTED, "modules for %s are not supported yet",
-                              machine->triple);
-  COTILE_RETURN_IF_ERROR(
-      cotile_descriptor_append_section(object->program, machine, &object->descriptor));
+static cotile_status_t check_machines(const cotile_contents_t *contents) {
+  for (int64_t i = 0; i < contents->program_count; i++)
+    if (strncmp(contents->programs[i].machine->triple, "x86_64", 6))
+      return COTILE_MAKE_STATUS(COTILE_UNSUPPORTED, "modules for %s are not supported yet",
+                                contents->programs[i].machine->triple);
+  return COTILE_SUCCESS;
+}
+
+static cotile_status_t build(data_object_t *object, const char *path, cotile_arena_t *arena) {
+  COTILE_RETURN_IF_ERROR(check_machines(object->contents));
+  COTILE_RETURN_IF_ERROR(cotile_descriptor_append_section(object->contents, &object->descriptor));
   COTILE_RETURN_IF_ERROR(lay_out_constants(object, arena));
+  COTILE_RETURN_IF_ERROR(build_image(object));
   COTILE_RETURN_IF_ERROR(build_symbols(object));
   COTILE_RETURN_IF_ERROR(build_section_names(object));
   lay_out_sections(object);
@@ -205,19 +292,18 @@ static cotile_status_t build(data_object_t *object, const char *path,
   return write_object(object);
 }
 
-cotile_status_t cotile_data_object_write(const char *path, const cotile_program_t *program,
-                                         const cotile_machine_t *machine, cotile_arena_t *arena) {
-  data_object_t object = {.program = program, .allocator = cotile_allocator_system()};
+cotile_status_t cotile_data_object_write(const char *path, const cotile_contents_t *contents,
+                                         cotile_arena_t *arena) {
+  data_object_t object = {.contents = contents,
+                          .program = &contents->programs[0].hal->program,
+                          .allocator = cotile_allocator_system()};
+  cotile_string_t *const strings[] = {&object.descriptor, &object.image,        &object.relocations,
+                                      &object.symbols,    &object.symbol_names, &object.names};
+  enum { STRING_COUNT = sizeof strings / sizeof *strings };
   object.writer = (cotile_file_writer_t){.allocator = object.allocator, .descriptor = -1};
-  cotile_string_init(&object.descriptor, object.allocator);
-  cotile_string_init(&object.symbols, object.allocator);
-  cotile_string_init(&object.symbol_names, object.allocator);
-  cotile_string_init(&object.names, object.allocator);
-  cotile_status_t status = build(&object, path, machine, arena);
+  for (int i = 0; i < STRING_COUNT; i++) cotile_string_init(strings[i], object.allocator);
+  cotile_status_t status = build(&object, path, arena);
   cotile_file_writer_deinit(&object.writer);
-  cotile_string_deinit(&object.descriptor);
-  cotile_string_deinit(&object.symbols);
-  cotile_string_deinit(&object.symbol_names);
-  cotile_string_deinit(&object.names);
+  for (int i = 0; i < STRING_COUNT; i++) cotile_string_deinit(strings[i]);
   return status;
 }

@@ -53,7 +53,7 @@ static cotile_status_t append_types(cotile_string_t *out, const char *key, int64
 
 static cotile_status_t append_indices(cotile_string_t *out, const char *key, int64_t count,
                                       const int64_t *indices) {
-  COTILE_RETURN_IF_ERROR(cotile_string_append_format(out, ", \"%s\": [", key));
+  COTILE_RETURN_IF_ERROR(cotile_string_append_format(out, "\"%s\": [", key));
   for (int64_t i = 0; i < count; i++)
     COTILE_RETURN_IF_ERROR(
         cotile_string_append_format(out, "%s%lld", i ? ", " : "", (long long)indices[i]));
@@ -88,24 +88,12 @@ static cotile_status_t append_parameters(cotile_string_t *out, const cotile_prog
   return append(out, "]");
 }
 
-static cotile_status_t append_load(cotile_string_t *out, const cotile_program_t *program) {
-  if (program->pack_count == 0) return COTILE_SUCCESS;
-  return cotile_string_append_format(
-      out, ",\n \"load\": {\"symbol\": \"" COTILE_LOAD_SYMBOL "\", \"packs\": %lld}",
-      (long long)program->pack_count);
-}
-
 static cotile_status_t append_function(cotile_string_t *out,
                                        const cotile_program_function_t *function) {
   COTILE_RETURN_IF_ERROR(append(out, "{"));
   COTILE_RETURN_IF_ERROR(append_text(out, "name", function->name));
-  COTILE_RETURN_IF_ERROR(append(out, ", "));
-  COTILE_RETURN_IF_ERROR(append_text(out, "symbol", function->symbol));
   COTILE_RETURN_IF_ERROR(append_types(out, "inputs", function->input_count, function->inputs));
   COTILE_RETURN_IF_ERROR(append_types(out, "results", function->result_count, function->results));
-  COTILE_RETURN_IF_ERROR(
-      append_indices(out, "parameters", function->parameter_count, function->parameters));
-  COTILE_RETURN_IF_ERROR(append_indices(out, "packs", function->pack_count, function->packs));
   return append(out, "}");
 }
 
@@ -118,8 +106,23 @@ static cotile_status_t append_functions(cotile_string_t *out, const cotile_progr
   return append(out, "]");
 }
 
+static cotile_status_t append_buffers(cotile_string_t *out, const cotile_program_t *program) {
+  COTILE_RETURN_IF_ERROR(append(out, ",\n   \"functions\": ["));
+  for (int64_t i = 0; i < program->function_count; i++) {
+    const cotile_program_function_t *function = &program->functions[i];
+    COTILE_RETURN_IF_ERROR(append_comma(out, i));
+    COTILE_RETURN_IF_ERROR(append(out, "{"));
+    COTILE_RETURN_IF_ERROR(
+        append_indices(out, "parameters", function->parameter_count, function->parameters));
+    COTILE_RETURN_IF_ERROR(append(out, ", "));
+    COTILE_RETURN_IF_ERROR(append_indices(out, "packs", function->pack_count, function->packs));
+    COTILE_RETURN_IF_ERROR(append(out, "}"));
+  }
+  return append(out, "]");
+}
+
 static cotile_status_t append_dispatches(cotile_string_t *out, const cotile_program_t *program) {
-  COTILE_RETURN_IF_ERROR(append(out, ",\n \"dispatches\": ["));
+  COTILE_RETURN_IF_ERROR(append(out, ",\n   \"dispatches\": ["));
   for (int64_t i = 0; i < program->dispatch_count; i++) {
     const cotile_program_dispatch_t *dispatch = &program->dispatches[i];
     COTILE_RETURN_IF_ERROR(append_comma(out, i));
@@ -134,27 +137,45 @@ static cotile_status_t append_dispatches(cotile_string_t *out, const cotile_prog
   return append(out, "]");
 }
 
-cotile_status_t cotile_descriptor_append_json(const cotile_program_t *program,
-                                              const cotile_machine_t *machine,
-                                              cotile_string_t *out) {
+static cotile_status_t append_program(cotile_string_t *out, const cotile_packed_program_t *packed) {
+  const cotile_program_t *program = &packed->hal->program;
+  COTILE_RETURN_IF_ERROR(append(out, "{\"target\": \"cpu\", "));
+  COTILE_RETURN_IF_ERROR(append_machine(out, packed->machine));
   COTILE_RETURN_IF_ERROR(
-      cotile_string_append_format(out, "{\"version\": %d, ", COTILE_DESCRIPTOR_VERSION));
-  COTILE_RETURN_IF_ERROR(append_machine(out, machine));
-  COTILE_RETURN_IF_ERROR(append_parameters(out, program));
-  COTILE_RETURN_IF_ERROR(append_load(out, program));
-  COTILE_RETURN_IF_ERROR(append_functions(out, program));
+      cotile_string_append_format(out, ",\n   \"packs\": %lld", (long long)program->pack_count));
+  COTILE_RETURN_IF_ERROR(append_buffers(out, program));
   COTILE_RETURN_IF_ERROR(append_dispatches(out, program));
+  return append(out, "}");
+}
+
+static cotile_status_t append_programs(cotile_string_t *out, const cotile_contents_t *contents) {
+  COTILE_RETURN_IF_ERROR(append(out, ",\n \"programs\": [\n  "));
+  for (int64_t i = 0; i < contents->program_count; i++) {
+    if (i) COTILE_RETURN_IF_ERROR(append(out, ",\n  "));
+    COTILE_RETURN_IF_ERROR(append_program(out, &contents->programs[i]));
+  }
+  return append(out, "]");
+}
+
+cotile_status_t cotile_descriptor_append_json(const cotile_contents_t *contents,
+                                              cotile_string_t *out) {
+  const cotile_program_t *first = &contents->programs[0].hal->program;
+  COTILE_RETURN_IF_ERROR(
+      cotile_string_append_format(out, "{\"version\": %d, ", COTILE_MODULE_VERSION));
+  COTILE_RETURN_IF_ERROR(append_text(out, "name", contents->name));
+  COTILE_RETURN_IF_ERROR(append_parameters(out, first));
+  COTILE_RETURN_IF_ERROR(append_functions(out, first));
+  COTILE_RETURN_IF_ERROR(append_programs(out, contents));
   return append(out, "}\n");
 }
 
-cotile_status_t cotile_descriptor_append_section(const cotile_program_t *program,
-                                                 const cotile_machine_t *machine,
+cotile_status_t cotile_descriptor_append_section(const cotile_contents_t *contents,
                                                  cotile_string_t *out) {
   struct cotile_descriptor_header header = {0};
   memcpy(header.magic, COTILE_DESCRIPTOR_MAGIC, sizeof header.magic);
   cotile_string_t json;
   cotile_string_init(&json, out->allocator);
-  cotile_status_t status = cotile_descriptor_append_json(program, machine, &json);
+  cotile_status_t status = cotile_descriptor_append_json(contents, &json);
   header.length = (uint32_t)json.length;
   header.crc32 = cotile_crc32(json.data, json.length);
   if (!status && json.length > UINT32_MAX)

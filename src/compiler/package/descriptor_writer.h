@@ -5,17 +5,14 @@
 #define COTILE_COMPILER_PACKAGE_DESCRIPTOR_WRITER_H
 
 #include "base/string.h"
-#include "compiler/hal/program.h"
-#include "compiler/schedule/machine.h"
+#include "compiler/package/contents.h"
 
-// Appends the JSON. It depends on the program and the machine alone.
-cotile_status_t cotile_descriptor_append_json(const cotile_program_t *program,
-                                              const cotile_machine_t *machine,
+// Appends the JSON. It depends on the contents alone.
+cotile_status_t cotile_descriptor_append_json(const cotile_contents_t *contents,
                                               cotile_string_t *out) COTILE_MUST_USE;
 
 // Appends the section's contents: the header, then the JSON.
-cotile_status_t cotile_descriptor_append_section(const cotile_program_t *program,
-                                                 const cotile_machine_t *machine,
+cotile_status_t cotile_descriptor_append_section(const cotile_contents_t *contents,
                                                  cotile_string_t *out) COTILE_MUST_USE;
 
 #endif

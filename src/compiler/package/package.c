@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "base/file.h"
+#include "base/module_abi.h"
 #include "compiler/codegen/object.h"
 #include "compiler/hal/host_code.h"
 #include "compiler/package/data_object.h"
@@ -33,24 +34,42 @@ cotile_status_t cotile_package_kind_parse(const char *text, cotile_package_kind_
 
 typedef struct package {
   const cotile_package_options_t *options;
-  const cotile_hal_module_t *hal;
+  const cotile_contents_t *contents;
   cotile_arena_t *arena;
   cotile_temp_directory_t directory;
   cotile_file_writer_t target;
 } package_t;
 
-static cotile_status_t emit_code(const package_t *package, cotile_emit_t emit,
-                                 cotile_string_t *out) {
-  return cotile_emit_object(package->hal->kernels, package->options->machine, emit, out);
+static cotile_image_spec_t image_of(const package_t *package, int64_t index) {
+  const cotile_program_t *program = &package->contents->programs[index].hal->program;
+  const char **functions = COTILE_ARENA_NEW(package->arena, program->function_count, const char *);
+  const char **kernels = COTILE_ARENA_NEW(package->arena, program->dispatch_count, const char *);
+  for (int64_t i = 0; i < program->function_count; i++) functions[i] = program->functions[i].symbol;
+  for (int64_t i = 0; i < program->dispatch_count; i++) kernels[i] = program->dispatches[i].name;
+  return (cotile_image_spec_t){
+      .symbol = cotile_arena_format(package->arena, COTILE_PROGRAM_SYMBOL, (long long)index),
+      .functions = functions,
+      .kernels = kernels,
+      .function_count = program->function_count,
+      .kernel_count = program->dispatch_count,
+      .load = program->pack_count > 0 ? COTILE_LOAD_SYMBOL : NULL};
 }
 
-static cotile_status_t write_code(package_t *package, const char **out_path) {
+static cotile_status_t emit_code(const package_t *package, int64_t index, cotile_emit_t emit,
+                                 cotile_string_t *out) {
+  const cotile_packed_program_t *program = &package->contents->programs[index];
+  cotile_image_spec_t image = image_of(package, index);
+  return cotile_emit_object(program->hal->kernels, program->machine, &image, emit, out);
+}
+
+static cotile_status_t write_code(package_t *package, int64_t index, const char **out_path) {
   cotile_string_t code;
   cotile_string_init(&code, cotile_allocator_system());
-  cotile_status_t status = emit_code(package, COTILE_EMIT_OBJECT, &code);
+  cotile_status_t status = emit_code(package, index, COTILE_EMIT_OBJECT, &code);
+  const char *name = cotile_arena_format(package->arena, "code%lld.o", (long long)index);
   if (!status)
-    status = cotile_temp_directory_write(&package->directory, "code.o", code.data, code.length,
-                                         out_path);
+    status =
+        cotile_temp_directory_write(&package->directory, name, code.data, code.length, out_path);
   cotile_string_deinit(&code);
   return status;
 }
@@ -61,38 +80,21 @@ static cotile_status_t write_embedded(package_t *package, cotile_embedded_t file
                                      out_path);
 }
 
-static cotile_status_t append_export(cotile_string_t *script, const char *symbol) {
-  return cotile_string_append_format(script, "\"%s\";\n", symbol);
-}
-
 // [package-3], as a version script.
-static cotile_status_t append_exports(const cotile_program_t *program, cotile_string_t *script) {
-  COTILE_RETURN_IF_ERROR(cotile_string_append_format(script, "{\nglobal:\n"));
-  if (program->pack_count > 0) COTILE_RETURN_IF_ERROR(append_export(script, COTILE_LOAD_SYMBOL));
-  for (int64_t i = 0; i < program->function_count; i++)
-    COTILE_RETURN_IF_ERROR(append_export(script, program->functions[i].symbol));
-  for (int64_t i = 0; i < program->dispatch_count; i++)
-    COTILE_RETURN_IF_ERROR(append_export(script, program->dispatches[i].name));
-  return cotile_string_append_format(script, "local: *;\n};\n");
-}
-
 static cotile_status_t write_exports(package_t *package, const char **out_path) {
-  cotile_string_t script;
-  cotile_string_init(&script, cotile_allocator_system());
-  cotile_status_t status = append_exports(&package->hal->program, &script);
-  if (!status)
-    status = cotile_temp_directory_write(&package->directory, "exports.map", script.data,
-                                         script.length, out_path);
-  cotile_string_deinit(&script);
-  return status;
+  const char *script =
+      cotile_arena_format(package->arena, "{ global: " COTILE_MODULE_PREFIX "%s; local: *; };\n",
+                          package->contents->name);
+  return cotile_temp_directory_write(&package->directory, "exports.map", script, strlen(script),
+                                     out_path);
 }
 
 // --- Linking ---
 
-enum { MAX_ARGUMENTS = 32 };
+enum { FIXED_ARGUMENTS = 32 };
 
 typedef struct arguments {
-  const char *items[MAX_ARGUMENTS];
+  const char **items; // room for FIXED_ARGUMENTS and one per program
   int count;
 } arguments_t;
 
@@ -107,14 +109,15 @@ static const char *link_target(const package_t *package) {
 static cotile_status_t add_inputs(package_t *package, arguments_t *arguments) {
   const char *code, *builtins;
   const char *data = cotile_temp_directory_path(&package->directory, "data.o");
-  COTILE_RETURN_IF_ERROR(cotile_data_object_write(data, &package->hal->program,
-                                                  package->options->machine, package->arena));
-  COTILE_RETURN_IF_ERROR(write_code(package, &code));
-  COTILE_RETURN_IF_ERROR(write_embedded(package, cotile_embedded_builtins(), &builtins));
+  COTILE_RETURN_IF_ERROR(cotile_data_object_write(data, package->contents, package->arena));
   add(arguments, "-o");
   add(arguments, link_target(package));
   add(arguments, data);
-  add(arguments, code);
+  for (int64_t i = 0; i < package->contents->program_count; i++) {
+    COTILE_RETURN_IF_ERROR(write_code(package, i, &code));
+    add(arguments, code);
+  }
+  COTILE_RETURN_IF_ERROR(write_embedded(package, cotile_embedded_builtins(), &builtins));
   if (package->options->kind == COTILE_PACKAGE_OBJECT) {
     add(arguments, builtins);
     return COTILE_SUCCESS;
@@ -149,7 +152,8 @@ static cotile_status_t add_module_options(package_t *package, arguments_t *argum
 }
 
 static cotile_status_t link_files(package_t *package) {
-  arguments_t arguments = {.count = 0};
+  int64_t room = FIXED_ARGUMENTS + package->contents->program_count;
+  arguments_t arguments = {.items = COTILE_ARENA_NEW(package->arena, room, const char *)};
   bool is_module = package->options->kind == COTILE_PACKAGE_MODULE;
   COTILE_RETURN_IF_ERROR(cotile_temp_directory_init(&package->directory, package->arena));
   if (is_module)
@@ -170,19 +174,20 @@ static cotile_status_t write_text(package_t *package) {
   cotile_string_t text;
   cotile_string_init(&text, cotile_allocator_system());
   cotile_status_t status =
-      emit_code(package, is_assembly ? COTILE_EMIT_ASSEMBLY : COTILE_EMIT_LLVM, &text);
+      emit_code(package, 0, is_assembly ? COTILE_EMIT_ASSEMBLY : COTILE_EMIT_LLVM, &text);
   if (!status) status = cotile_file_writer_append(&package->target, text.data, text.length);
   cotile_string_deinit(&text);
   return status;
 }
 
-cotile_status_t cotile_package_write(const cotile_package_options_t *options, MlirModule module,
-                                     const cotile_hal_module_t *hal, cotile_arena_t *arena) {
-  package_t package = {.options = options, .hal = hal, .arena = arena};
+cotile_status_t cotile_package_write(const cotile_package_options_t *options,
+                                     const cotile_contents_t *contents, cotile_arena_t *arena) {
+  package_t package = {.options = options, .contents = contents, .arena = arena};
   bool is_linked = options->kind == COTILE_PACKAGE_MODULE || options->kind == COTILE_PACKAGE_OBJECT;
   cotile_status_t status =
       cotile_file_writer_init(&package.target, options->path, cotile_allocator_system());
-  if (!status) cotile_host_code_build(module, arena, hal->kernels);
+  for (int64_t i = 0; i < contents->program_count && !status; i++)
+    cotile_host_code_build(contents->programs[i].module, arena, contents->programs[i].hal->kernels);
   if (!status) status = is_linked ? link_files(&package) : write_text(&package);
   if (!status) status = cotile_file_writer_commit(&package.target);
   cotile_temp_directory_deinit(&package.directory);

@@ -5,8 +5,7 @@
 #define COTILE_COMPILER_PACKAGE_PACKAGE_H
 
 #include "base/status.h"
-#include "compiler/hal/hal.h"
-#include "compiler/schedule/machine.h"
+#include "compiler/package/contents.h"
 
 // kind, its name in --emit=, what is written
 #define COTILE_PACKAGE_KINDS(X)                                                                    \
@@ -28,16 +27,14 @@ cotile_status_t cotile_package_kind_parse(const char *text,
 typedef struct cotile_package_options {
   const char *path;
   cotile_package_kind_t kind;
-  const cotile_machine_t *machine;
   const char *linker; // null: see linker.h
 } cotile_package_options_t;
 
-// `module` and `hal` are what cotile_hal_lower made; the host programs are added to the kernels,
-// which are lowered in place. [package-1] The file appears whole or not at all. [package-2] It
-// depends on the program and the machine alone. [package-3] A module exports its kernels and host
-// programs alone, and needs no library but libm, libmvec and the memory functions of libc.
-cotile_status_t cotile_package_write(const cotile_package_options_t *options, MlirModule module,
-                                     const cotile_hal_module_t *hal,
+// The host programs are added to the kernels, which are lowered in place. [package-1] The file
+// appears whole or not at all. [package-2] It depends on the contents alone. [package-3] A module
+// exports its image alone, and needs no library but libm, libmvec and the memory functions of libc.
+cotile_status_t cotile_package_write(const cotile_package_options_t *options,
+                                     const cotile_contents_t *contents,
                                      cotile_arena_t *arena) COTILE_MUST_USE;
 
 #endif

@@ -27,14 +27,7 @@ cotile_status_t cotile_json_get_array(const json_t *object, const char *key,
   return json_is_array(*out_array) ? COTILE_SUCCESS : wrong_kind(key, *out_array, "an array");
 }
 
-cotile_status_t cotile_json_get_object(const json_t *object, const char *key,
-                                       const json_t **out_object) {
-  *out_object = json_object_get(object, key);
-  return json_is_object(*out_object) ? COTILE_SUCCESS : wrong_kind(key, *out_object, "an object");
-}
-
-cotile_status_t cotile_json_get_text(const json_t *object, const char *key, const char **out_text) {
-  const json_t *value = json_object_get(object, key);
+cotile_status_t cotile_json_to_text(const json_t *value, const char *key, const char **out_text) {
   *out_text = json_string_value(value);
   if (!*out_text) return wrong_kind(key, value, "a string");
   if (!**out_text) return wrong_kind(key, value, "a text: it is empty");
@@ -42,6 +35,10 @@ cotile_status_t cotile_json_get_text(const json_t *object, const char *key, cons
     if ((unsigned char)*c < 0x20 || *c == 0x7f)
       return wrong_kind(key, value, "a text: it has control characters");
   return COTILE_SUCCESS;
+}
+
+cotile_status_t cotile_json_get_text(const json_t *object, const char *key, const char **out_text) {
+  return cotile_json_to_text(json_object_get(object, key), key, out_text);
 }
 
 cotile_status_t cotile_json_to_integer(const json_t *value, const char *what, int64_t low,

@@ -20,10 +20,10 @@ cotile_status_t cotile_json_check_object(const json_t *value) COTILE_MUST_USE;
 
 cotile_status_t cotile_json_get_array(const json_t *object, const char *key,
                                       const json_t **out_array) COTILE_MUST_USE;
-cotile_status_t cotile_json_get_object(const json_t *object, const char *key,
-                                       const json_t **out_object) COTILE_MUST_USE;
 
-// Printable: without control characters. Not empty.
+// Printable: without control characters. Not empty. `key` names the value in messages.
+cotile_status_t cotile_json_to_text(const json_t *value, const char *key,
+                                    const char **out_text) COTILE_MUST_USE;
 cotile_status_t cotile_json_get_text(const json_t *object, const char *key,
                                      const char **out_text) COTILE_MUST_USE;
 

@@ -70,7 +70,7 @@ static cotile_status_t list_buffers(cotile_module_t *module, struct cotile_call 
 
 static cotile_status_t prepare_packs(cotile_module_t *module, cotile_result_slot_t **out_slots) {
   static const cotile_tensor_type_t pack_type = {COTILE_I8, 1, {COTILE_DYNAMIC}};
-  size_t count = (size_t)module->descriptor.pack_count;
+  size_t count = (size_t)module->program->pack_count;
   void *packs, *slots;
   COTILE_RETURN_IF_ERROR(
       cotile_region_allocate_array(&module->tables, count, sizeof(cotile_view_t), &packs));
@@ -88,13 +88,13 @@ static cotile_status_t run_load_program(cotile_module_t *module) {
   int64_t begin = cotile_clock();
   COTILE_RETURN_IF_ERROR(prepare_packs(module, &slots));
   cotile_invocation_init(&invocation, module);
-  invocation.program = module->load;
+  invocation.program = module->code->load;
   invocation.results = slots;
-  invocation.result_count = module->descriptor.pack_count;
+  invocation.result_count = module->program->pack_count;
   invocation.result_memory = &module->memory;
   cotile_status_t status = list_buffers(module, &invocation.call);
   if (!status) status = cotile_invocation_run(&invocation);
-  for (int32_t i = 0; i < module->descriptor.pack_count && !status; i++)
+  for (int32_t i = 0; i < module->program->pack_count && !status; i++)
     module->packs[i] = slots[i].view;
   cotile_invocation_deinit(&invocation);
   if (!status) status = cotile_module_record_loading(module, "pack", begin);
@@ -102,12 +102,12 @@ static cotile_status_t run_load_program(cotile_module_t *module) {
 }
 
 cotile_status_t cotile_module_bind(cotile_module_t *module, cotile_parameters_t *parameters) {
-  if (!module->descriptor.parameters.count && (module->bound || !module->load))
+  if (!module->descriptor.parameters.count && (module->bound || !module->code->load))
     return COTILE_SUCCESS;
   if (module->bound)
     return COTILE_MAKE_STATUS(COTILE_INVALID, "the module's parameters are already bound");
   cotile_status_t status = find_parameters(module, parameters);
-  if (!status && module->load) status = run_load_program(module);
+  if (!status && module->code->load) status = run_load_program(module);
   if (status) {
     cotile_region_deinit(&module->memory);
     cotile_region_deinit(&module->tables);

@@ -27,7 +27,7 @@ static bool is_count(int64_t value, int64_t most) { return value >= 0 && value <
 
 static cotile_status_t check_dispatch(const cotile_invocation_t *invocation,
                                       const struct cotile_host_dispatch *dispatch) {
-  if (dispatch->ordinal >= 0 && dispatch->ordinal < invocation->module->descriptor.dispatch_count &&
+  if (dispatch->ordinal >= 0 && dispatch->ordinal < invocation->module->program->dispatch_count &&
       is_count(dispatch->workgroups, INT64_MAX / 2) &&
       is_count(dispatch->scratch_bytes, INT64_MAX / 4) &&
       is_count(dispatch->binding_count, MOST_ARRAY) && is_count(dispatch->dim_count, MOST_ARRAY))
@@ -55,7 +55,7 @@ static cotile_dispatch_t to_dispatch(const cotile_invocation_t *invocation,
 
 static void record_event(const cotile_module_t *module, const cotile_dispatch_t *dispatch,
                          int64_t begin, int64_t end) {
-  bool at_load = module->descriptor.dispatches[dispatch->ordinal].at_load;
+  bool at_load = module->program->dispatches[dispatch->ordinal].at_load;
   cotile_trace_event_t event = {.name = module->trace_names[dispatch->ordinal],
                                 .phase =
                                     at_load ? COTILE_TRACE_DISPATCH_AT_LOAD : COTILE_TRACE_DISPATCH,

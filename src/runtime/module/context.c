@@ -30,8 +30,9 @@ static cotile_status_t allocate_tables(cotile_context_t *context) {
   int64_t buffers = 0, results = 0;
   for (int32_t i = 0; i < descriptor->function_count; i++) {
     const cotile_function_facts_t *facts = &descriptor->functions[i];
-    buffers = cotile_max(buffers, (int64_t)facts->inputs.count + facts->parameters.count +
-                                      facts->packs.count);
+    const cotile_function_buffers_t *others = &context->module->program->functions[i];
+    buffers = cotile_max(buffers, (int64_t)facts->inputs.count + others->parameters.count +
+                                      others->packs.count);
     results = cotile_max(results, facts->results.count);
   }
   void *memory;
@@ -140,16 +141,17 @@ static void append_buffer(const cotile_view_t *view, void ***inout_buffer, int64
   for (int d = 0; d < view->type.rank; d++) *(*inout_dim)++ = view->type.dims[d];
 }
 
-static void list_buffers(cotile_context_t *context, const cotile_function_facts_t *facts,
-                         const cotile_view_t *inputs) {
+static void list_buffers(cotile_context_t *context, int32_t function, const cotile_view_t *inputs) {
   const cotile_module_t *module = context->module;
+  const cotile_function_buffers_t *others = &module->program->functions[function];
   void **buffer = context->buffers;
   int64_t *dim = context->dims;
-  for (int32_t i = 0; i < facts->inputs.count; i++) append_buffer(&inputs[i], &buffer, &dim);
-  for (int32_t i = 0; i < facts->parameters.count; i++)
-    append_buffer(&module->parameter_views[facts->parameters.items[i]], &buffer, &dim);
-  for (int32_t i = 0; i < facts->packs.count; i++)
-    *buffer++ = module->packs[facts->packs.items[i]].data;
+  int32_t input_count = module->descriptor.functions[function].inputs.count;
+  for (int32_t i = 0; i < input_count; i++) append_buffer(&inputs[i], &buffer, &dim);
+  for (int32_t i = 0; i < others->parameters.count; i++)
+    append_buffer(&module->parameter_views[others->parameters.items[i]], &buffer, &dim);
+  for (int32_t i = 0; i < others->packs.count; i++)
+    *buffer++ = module->packs[others->packs.items[i]].data;
   context->invocation.call.buffers = context->buffers;
   context->invocation.call.dims = context->dims;
 }
@@ -158,11 +160,11 @@ static void prepare_call(cotile_context_t *context, int32_t function, const coti
                          const cotile_view_t *results) {
   const cotile_function_facts_t *facts = &context->module->descriptor.functions[function];
   cotile_invocation_t *invocation = &context->invocation;
-  list_buffers(context, facts, inputs);
+  list_buffers(context, function, inputs);
   cotile_region_clear(&context->results);
   for (int32_t i = 0; i < facts->results.count; i++)
     context->slots[i] = (cotile_result_slot_t){&facts->results.items[i].type, results[i], 0};
-  invocation->program = context->module->functions[function];
+  invocation->program = context->module->code->functions[function];
   invocation->inputs = inputs;
   invocation->input_count = facts->inputs.count;
   invocation->results = context->slots;

@@ -92,38 +92,14 @@ static cotile_status_t parse_named_types(cotile_descriptor_t *descriptor, const 
   return COTILE_SUCCESS;
 }
 
-// --- Functions and dispatches ---
-
-static cotile_status_t parse_indices(cotile_descriptor_t *descriptor, const json_t *object,
-                                     const char *key, int32_t limit, cotile_indices_t *out) {
-  const json_t *array;
-  int32_t count;
-  void *memory;
-  COTILE_RETURN_IF_ERROR(
-      allocate_items(descriptor, object, key, sizeof(int32_t), &array, &count, &memory));
-  int32_t *items = memory;
-  for (int32_t i = 0; i < count; i++) {
-    int64_t index;
-    cotile_status_t status = cotile_json_to_integer(json_array_get(array, (size_t)i), "an index", 0,
-                                                    (int64_t)limit - 1, &index);
-    if (status) return cotile_status_annotate(status, "%s[%d]", key, i);
-    items[i] = (int32_t)index;
-  }
-  *out = (cotile_indices_t){items, count};
-  return COTILE_SUCCESS;
-}
+// --- Functions ---
 
 static cotile_status_t parse_function(cotile_descriptor_t *descriptor, const json_t *object,
                                       cotile_function_facts_t *function) {
   COTILE_RETURN_IF_ERROR(cotile_json_check_object(object));
   COTILE_RETURN_IF_ERROR(get_name(descriptor, object, "name", &function->name));
-  COTILE_RETURN_IF_ERROR(get_name(descriptor, object, "symbol", &function->symbol));
   COTILE_RETURN_IF_ERROR(parse_named_types(descriptor, object, "inputs", false, &function->inputs));
-  COTILE_RETURN_IF_ERROR(
-      parse_named_types(descriptor, object, "results", false, &function->results));
-  COTILE_RETURN_IF_ERROR(parse_indices(descriptor, object, "parameters",
-                                       descriptor->parameters.count, &function->parameters));
-  return parse_indices(descriptor, object, "packs", descriptor->pack_count, &function->packs);
+  return parse_named_types(descriptor, object, "results", false, &function->results);
 }
 
 static cotile_status_t check_unique_function(const cotile_descriptor_t *descriptor,
@@ -152,6 +128,8 @@ static cotile_status_t parse_functions(cotile_descriptor_t *descriptor, const js
   return COTILE_SUCCESS;
 }
 
+// --- Programs ---
+
 static cotile_status_t check_caller(const cotile_descriptor_t *descriptor, const json_t *object) {
   const char *caller;
   COTILE_RETURN_IF_ERROR(cotile_json_get_text(object, "function", &caller));
@@ -175,15 +153,16 @@ static cotile_status_t parse_dispatch(cotile_descriptor_t *descriptor, const jso
   return check_caller(descriptor, object);
 }
 
-static cotile_status_t parse_dispatches(cotile_descriptor_t *descriptor, const json_t *root) {
+static cotile_status_t parse_dispatches(cotile_descriptor_t *descriptor, const json_t *object,
+                                        cotile_program_facts_t *program) {
   const json_t *array;
   void *memory;
-  COTILE_RETURN_IF_ERROR(allocate_items(descriptor, root, "dispatches",
+  COTILE_RETURN_IF_ERROR(allocate_items(descriptor, object, "dispatches",
                                         sizeof(cotile_dispatch_facts_t), &array,
-                                        &descriptor->dispatch_count, &memory));
+                                        &program->dispatch_count, &memory));
   cotile_dispatch_facts_t *dispatches = memory;
-  descriptor->dispatches = dispatches;
-  for (int32_t i = 0; i < descriptor->dispatch_count; i++) {
+  program->dispatches = dispatches;
+  for (int32_t i = 0; i < program->dispatch_count; i++) {
     cotile_status_t status =
         parse_dispatch(descriptor, json_array_get(array, (size_t)i), &dispatches[i]);
     if (status) return cotile_status_annotate(status, "dispatches[%d]", i);
@@ -191,42 +170,116 @@ static cotile_status_t parse_dispatches(cotile_descriptor_t *descriptor, const j
   return COTILE_SUCCESS;
 }
 
-// --- The whole ---
-
-static cotile_status_t parse_feature(cotile_descriptor_t *descriptor, const json_t *value) {
-  const char *name = json_string_value(value);
-  if (!name) return COTILE_MAKE_STATUS(COTILE_INVALID, "a CPU feature is not a string");
+static cotile_status_t parse_feature(cotile_descriptor_t *descriptor, const json_t *value,
+                                     cotile_program_facts_t *program) {
+  const char *name;
+  COTILE_RETURN_IF_ERROR(cotile_json_to_text(value, "features", &name));
   for (int f = 0; f < COTILE_CPU_FEATURE_COUNT; f++) {
     if (strcmp(name, cotile_cpu_feature_name((cotile_cpu_feature_t)f))) continue;
-    descriptor->features |= UINT64_C(1) << f;
+    program->features |= UINT64_C(1) << f;
     return COTILE_SUCCESS;
   }
-  return COTILE_MAKE_STATUS(COTILE_UNSUPPORTED,
-                            "the module needs the CPU feature '%.64s', which this version of "
-                            "Cotile does not know",
-                            name);
+  return cotile_region_copy_text(&descriptor->memory, name, &program->unknown_feature);
 }
 
-static cotile_status_t parse_features(cotile_descriptor_t *descriptor, const json_t *root) {
+static cotile_status_t parse_features(cotile_descriptor_t *descriptor, const json_t *object,
+                                      cotile_program_facts_t *program) {
   const json_t *array;
-  COTILE_RETURN_IF_ERROR(cotile_json_get_array(root, "features", &array));
+  COTILE_RETURN_IF_ERROR(cotile_json_get_array(object, "features", &array));
   for (size_t i = 0; i < json_array_size(array); i++)
-    COTILE_RETURN_IF_ERROR(parse_feature(descriptor, json_array_get(array, i)));
+    COTILE_RETURN_IF_ERROR(parse_feature(descriptor, json_array_get(array, i), program));
   return COTILE_SUCCESS;
 }
 
-// {"symbol": "cotile_load", "packs": 1}; may be absent or null in a module that packs nothing.
-static cotile_status_t parse_load(cotile_descriptor_t *descriptor, const json_t *root) {
-  const json_t *load = json_object_get(root, "load");
-  int64_t packs;
-  if (!load || json_is_null(load)) return COTILE_SUCCESS;
-  COTILE_RETURN_IF_ERROR(cotile_json_get_object(root, "load", &load));
-  COTILE_RETURN_IF_ERROR(get_name(descriptor, load, "symbol", &descriptor->load_symbol));
-  COTILE_RETURN_IF_ERROR(cotile_json_to_integer(json_object_get(load, "packs"), "\"packs\"", 0,
-                                                INT32_MAX / 1024, &packs));
-  descriptor->pack_count = (int32_t)packs;
+static cotile_status_t parse_indices(cotile_descriptor_t *descriptor, const json_t *object,
+                                     const char *key, int32_t limit, cotile_indices_t *out) {
+  const json_t *array;
+  int32_t count;
+  void *memory;
+  COTILE_RETURN_IF_ERROR(
+      allocate_items(descriptor, object, key, sizeof(int32_t), &array, &count, &memory));
+  int32_t *items = memory;
+  for (int32_t i = 0; i < count; i++) {
+    int64_t index;
+    cotile_status_t status = cotile_json_to_integer(json_array_get(array, (size_t)i), "an index", 0,
+                                                    (int64_t)limit - 1, &index);
+    if (status) return cotile_status_annotate(status, "%s[%d]", key, i);
+    items[i] = (int32_t)index;
+  }
+  *out = (cotile_indices_t){items, count};
   return COTILE_SUCCESS;
 }
+
+// What only programs for CPUs have.
+static cotile_status_t parse_cpu(cotile_descriptor_t *descriptor, const json_t *object,
+                                 cotile_program_facts_t *program) {
+  program->triple = program->cpu = "";
+  if (strcmp(program->target, "cpu")) return COTILE_SUCCESS;
+  COTILE_RETURN_IF_ERROR(get_name(descriptor, object, "triple", &program->triple));
+  COTILE_RETURN_IF_ERROR(get_name(descriptor, object, "cpu", &program->cpu));
+  return parse_features(descriptor, object, program);
+}
+
+static cotile_status_t parse_buffers(cotile_descriptor_t *descriptor, const json_t *object,
+                                     int32_t pack_count, cotile_function_buffers_t *buffers) {
+  COTILE_RETURN_IF_ERROR(cotile_json_check_object(object));
+  COTILE_RETURN_IF_ERROR(parse_indices(descriptor, object, "parameters",
+                                       descriptor->parameters.count, &buffers->parameters));
+  return parse_indices(descriptor, object, "packs", pack_count, &buffers->packs);
+}
+
+static cotile_status_t parse_all_buffers(cotile_descriptor_t *descriptor, const json_t *object,
+                                         cotile_program_facts_t *program) {
+  const json_t *array;
+  int32_t count;
+  void *memory;
+  COTILE_RETURN_IF_ERROR(allocate_items(
+      descriptor, object, "functions", sizeof(cotile_function_buffers_t), &array, &count, &memory));
+  if (count != descriptor->function_count)
+    return COTILE_MAKE_STATUS(COTILE_INVALID, "%d functions, the module has %d", count,
+                              descriptor->function_count);
+  cotile_function_buffers_t *functions = memory;
+  program->functions = functions;
+  for (int32_t i = 0; i < count; i++) {
+    cotile_status_t status = parse_buffers(descriptor, json_array_get(array, (size_t)i),
+                                           program->pack_count, &functions[i]);
+    if (status) return cotile_status_annotate(status, "functions[%d]", i);
+  }
+  return COTILE_SUCCESS;
+}
+
+static cotile_status_t parse_program(cotile_descriptor_t *descriptor, const json_t *object,
+                                     cotile_program_facts_t *program) {
+  int64_t packs;
+  COTILE_RETURN_IF_ERROR(cotile_json_check_object(object));
+  COTILE_RETURN_IF_ERROR(get_name(descriptor, object, "target", &program->target));
+  COTILE_RETURN_IF_ERROR(parse_cpu(descriptor, object, program));
+  COTILE_RETURN_IF_ERROR(cotile_json_to_integer(json_object_get(object, "packs"), "\"packs\"", 0,
+                                                INT32_MAX / 1024, &packs));
+  program->pack_count = (int32_t)packs;
+  COTILE_RETURN_IF_ERROR(parse_all_buffers(descriptor, object, program));
+  return parse_dispatches(descriptor, object, program);
+}
+
+static cotile_status_t parse_programs(cotile_descriptor_t *descriptor, const json_t *root) {
+  const json_t *array;
+  void *memory;
+  COTILE_RETURN_IF_ERROR(allocate_items(descriptor, root, "programs",
+                                        sizeof(cotile_program_facts_t), &array,
+                                        &descriptor->program_count, &memory));
+  cotile_program_facts_t *programs = memory;
+  descriptor->programs = programs;
+  if (!descriptor->program_count)
+    return COTILE_MAKE_STATUS(COTILE_INVALID, "the module has no program");
+  for (int32_t i = 0; i < descriptor->program_count; i++) {
+    cotile_status_t status =
+        parse_program(descriptor, json_array_get(array, (size_t)i), &programs[i]);
+    if (status) return cotile_status_annotate(status, "programs[%d]", i);
+  }
+  return COTILE_SUCCESS;
+}
+
+// --- The whole ---
 
 static cotile_status_t check_unique_parameters(const cotile_named_types_t *parameters) {
   for (int32_t i = 0; i < parameters->count; i++)
@@ -237,29 +290,30 @@ static cotile_status_t check_unique_parameters(const cotile_named_types_t *param
   return COTILE_SUCCESS;
 }
 
+cotile_status_t cotile_descriptor_check_version(uint64_t version) {
+  if (version == COTILE_MODULE_VERSION) return COTILE_SUCCESS;
+  return COTILE_MAKE_STATUS(COTILE_UNSUPPORTED,
+                            "the module has version %llu, this Cotile reads version %d: compile "
+                            "it again",
+                            (unsigned long long)version, COTILE_MODULE_VERSION);
+}
+
 static cotile_status_t check_version(const json_t *root) {
   int64_t version;
   COTILE_RETURN_IF_ERROR(cotile_json_check_object(root));
   COTILE_RETURN_IF_ERROR(cotile_json_to_integer(json_object_get(root, "version"), "\"version\"", 1,
                                                 INT32_MAX, &version));
-  if (version == COTILE_DESCRIPTOR_VERSION) return COTILE_SUCCESS;
-  return COTILE_MAKE_STATUS(COTILE_UNSUPPORTED,
-                            "the module has version %lld, this Cotile reads version %d: compile "
-                            "it again",
-                            (long long)version, COTILE_DESCRIPTOR_VERSION);
+  return cotile_descriptor_check_version((uint64_t)version);
 }
 
 static cotile_status_t parse_root(cotile_descriptor_t *descriptor, const json_t *root) {
   COTILE_RETURN_IF_ERROR(check_version(root));
-  COTILE_RETURN_IF_ERROR(get_name(descriptor, root, "triple", &descriptor->triple));
-  COTILE_RETURN_IF_ERROR(get_name(descriptor, root, "cpu", &descriptor->cpu));
-  COTILE_RETURN_IF_ERROR(parse_features(descriptor, root));
+  COTILE_RETURN_IF_ERROR(get_name(descriptor, root, "name", &descriptor->name));
   COTILE_RETURN_IF_ERROR(
       parse_named_types(descriptor, root, "parameters", true, &descriptor->parameters));
   COTILE_RETURN_IF_ERROR(check_unique_parameters(&descriptor->parameters));
-  COTILE_RETURN_IF_ERROR(parse_load(descriptor, root));
   COTILE_RETURN_IF_ERROR(parse_functions(descriptor, root));
-  return parse_dispatches(descriptor, root);
+  return parse_programs(descriptor, root);
 }
 
 static cotile_status_t check_header(const unsigned char *section, size_t size,

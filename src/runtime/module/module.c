@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Loading: map the file, check it, load the code from the same open file, find its symbols.
+// Loading: map the file, check it, load the code from the same open file, find its image. A module
+// that is linked into the program has its image already.
 //
 // The code is loaded through /proc/self/fd, so that what was checked is what is loaded even if the
 // path is replaced meanwhile. The loader remembers libraries by path, and a descriptor's number
@@ -9,9 +10,11 @@
 
 #include "base/clock.h"
 #include "base/cpu_features.h"
+#include "base/file.h"
 #include "base/string.h"
 #include "runtime/module/elf_image.h"
 #include "runtime/module/parameters.h"
+#include "runtime/module/program_choice.h"
 #include "runtime/module/trace.h"
 
 #include <dlfcn.h>
@@ -20,69 +23,39 @@
 
 // --- Loading ---
 
-static cotile_status_t append_missing_features(cotile_string_t *text, uint64_t missing) {
-  const char *separator = "";
-  for (int f = 0; f < COTILE_CPU_FEATURE_COUNT; f++) {
-    if (!(missing >> f & 1)) continue;
-    COTILE_RETURN_IF_ERROR(cotile_string_append_format(
-        text, "%s%s", separator, cotile_cpu_feature_name((cotile_cpu_feature_t)f)));
-    separator = ", ";
-  }
-  return COTILE_SUCCESS;
-}
-
-static cotile_status_t check_features(const cotile_descriptor_t *descriptor,
-                                      const cotile_allocator_t *allocator) {
-  uint64_t missing = descriptor->features & ~cotile_cpu_features_host();
-  cotile_string_t names;
-  if (!missing) return COTILE_SUCCESS;
-  cotile_string_init(&names, allocator);
-  cotile_status_t status = append_missing_features(&names, missing);
-  if (!status)
-    status = COTILE_MAKE_STATUS(COTILE_UNAVAILABLE,
-                                "compiled for CPU '%s'; this machine lacks the features: %s",
-                                descriptor->cpu, cotile_string_text(&names));
-  cotile_string_deinit(&names);
-  return status;
-}
-
-static cotile_status_t read_descriptor(cotile_module_t *module) {
-  const unsigned char *section;
-  size_t size;
-  COTILE_RETURN_IF_ERROR(cotile_elf_find_section(module->file.data, module->file.size,
-                                                 COTILE_DESCRIPTOR_SECTION, &section, &size));
+static cotile_status_t read_descriptor(cotile_module_t *module, const void *section, size_t size) {
   COTILE_RETURN_IF_ERROR(
       cotile_descriptor_init(&module->descriptor, section, size, module->allocator));
-  return check_features(&module->descriptor, module->allocator);
+  return cotile_program_choose(&module->descriptor, module->device->driver->target,
+                               cotile_cpu_features_host(), module->allocator, &module->program);
 }
 
-// `out_function` points to a pointer to a function.
-static cotile_status_t find_symbol(const cotile_module_t *module, const char *symbol,
-                                   void *out_function) {
-  void *address = dlsym(module->library, symbol);
-  memcpy(out_function, &address, sizeof address);
-  if (address) return COTILE_SUCCESS;
-  return COTILE_MAKE_STATUS(COTILE_INVALID, "the module has no symbol '%s'", symbol);
+static cotile_status_t read_file(cotile_module_t *module, const cotile_mapping_t *file) {
+  const unsigned char *section;
+  size_t size;
+  COTILE_RETURN_IF_ERROR(
+      cotile_elf_find_section(file->data, file->size, COTILE_DESCRIPTOR_SECTION, &section, &size));
+  return read_descriptor(module, section, size);
 }
 
-static cotile_status_t find_symbols(cotile_module_t *module) {
-  const cotile_descriptor_t *descriptor = &module->descriptor;
-  if (descriptor->load_symbol)
-    COTILE_RETURN_IF_ERROR(find_symbol(module, descriptor->load_symbol, &module->load));
-  void *memory;
-  COTILE_RETURN_IF_ERROR(cotile_allocate(module->allocator, (size_t)descriptor->function_count,
-                                         sizeof *module->functions, &memory));
-  module->functions = memory;
-  for (int32_t i = 0; i < descriptor->function_count; i++)
-    COTILE_RETURN_IF_ERROR(
-        find_symbol(module, descriptor->functions[i].symbol, &module->functions[i]));
-  COTILE_RETURN_IF_ERROR(cotile_allocate(module->allocator, (size_t)descriptor->dispatch_count,
-                                         sizeof *module->kernels, &memory));
-  module->kernels = memory;
-  for (int32_t i = 0; i < descriptor->dispatch_count; i++)
-    COTILE_RETURN_IF_ERROR(
-        find_symbol(module, descriptor->dispatches[i].name, &module->kernels[i]));
-  return COTILE_SUCCESS;
+// The kernels as something that the device runs.
+static cotile_status_t create_executable(cotile_module_t *module) {
+  cotile_executable_spec_t spec = {.kernel_count = module->program->dispatch_count,
+                                   .native = module->code->kernels};
+  return cotile_executable_create(module->device, &spec, &module->executable);
+}
+
+// Takes the chosen program's code.
+static cotile_status_t take_code(cotile_module_t *module, const struct cotile_module_image *image) {
+  COTILE_RETURN_IF_ERROR(cotile_descriptor_check_version(image->version));
+  if (image->program_count != (uint64_t)module->descriptor.program_count)
+    return COTILE_MAKE_STATUS(COTILE_INVALID, "the code has %llu programs, the descriptor %d",
+                              (unsigned long long)image->program_count,
+                              module->descriptor.program_count);
+  module->code = image->programs[module->program - module->descriptor.programs];
+  if (!module->code->load && module->program->pack_count)
+    return COTILE_MAKE_STATUS(COTILE_INVALID, "the code has no load program");
+  return create_executable(module);
 }
 
 // "/proc/self/fd/./././5": the bits of a counter are written as "/" and "/.".
@@ -94,35 +67,42 @@ static void spell_path(int descriptor, char *buffer, size_t capacity) {
   snprintf(buffer + used, capacity - used, "/%d", descriptor);
 }
 
-// The kernels as something that the device runs.
-static cotile_status_t create_executable(cotile_module_t *module) {
-  cotile_executable_spec_t spec = {.kernel_count = module->descriptor.dispatch_count,
-                                   .native = module->kernels};
-  return cotile_executable_create(module->device, &spec, &module->executable);
+static cotile_status_t find_image(const cotile_module_t *module,
+                                  const struct cotile_module_image **out_image) {
+  cotile_string_t symbol;
+  cotile_string_init(&symbol, module->allocator);
+  cotile_status_t status =
+      cotile_string_append_format(&symbol, COTILE_MODULE_PREFIX "%s", module->descriptor.name);
+  *out_image = status ? NULL : dlsym(module->library, symbol.data);
+  if (!status && !*out_image)
+    status = COTILE_MAKE_STATUS(COTILE_INVALID, "the module has no symbol '%s'", symbol.data);
+  cotile_string_deinit(&symbol);
+  return status;
 }
 
-static cotile_status_t load_code(cotile_module_t *module) {
+static cotile_status_t load_code(cotile_module_t *module, int descriptor) {
   char path[128];
-  spell_path(module->file.descriptor, path, sizeof path);
+  const struct cotile_module_image *image;
+  spell_path(descriptor, path, sizeof path);
   module->library = dlopen(path, RTLD_NOW | RTLD_LOCAL);
   if (!module->library) {
     const char *why = dlerror();
     return COTILE_MAKE_STATUS(COTILE_INVALID, "cannot load the code: %s", why ? why : "unknown");
   }
-  COTILE_RETURN_IF_ERROR(find_symbols(module));
-  return create_executable(module);
+  COTILE_RETURN_IF_ERROR(find_image(module, &image));
+  return take_code(module, image);
 }
 
 static cotile_status_t name_dispatches(cotile_module_t *module) {
-  const cotile_descriptor_t *descriptor = &module->descriptor;
+  const cotile_program_facts_t *program = module->program;
   void *memory;
   if (!module->trace) return COTILE_SUCCESS;
-  COTILE_RETURN_IF_ERROR(cotile_allocate(module->allocator, (size_t)descriptor->dispatch_count,
+  COTILE_RETURN_IF_ERROR(cotile_allocate(module->allocator, (size_t)program->dispatch_count,
                                          sizeof *module->trace_names, &memory));
   module->trace_names = memory;
-  for (int32_t i = 0; i < descriptor->dispatch_count; i++)
-    COTILE_RETURN_IF_ERROR(cotile_trace_add_name(module->trace, descriptor->dispatches[i].name,
-                                                 &module->trace_names[i]));
+  for (int32_t i = 0; i < program->dispatch_count; i++)
+    COTILE_RETURN_IF_ERROR(
+        cotile_trace_add_name(module->trace, program->dispatches[i].name, &module->trace_names[i]));
   return COTILE_SUCCESS;
 }
 
@@ -136,22 +116,37 @@ cotile_status_t cotile_module_record_loading(const cotile_module_t *module, cons
   return COTILE_SUCCESS;
 }
 
-static cotile_status_t load_module(cotile_module_t *module, const char *path) {
+// What follows once the code is there; loading began at `begin`.
+static cotile_status_t finish(cotile_module_t *module, int64_t begin) {
+  COTILE_RETURN_IF_ERROR(name_dispatches(module));
+  COTILE_RETURN_IF_ERROR(cotile_module_record_loading(module, "load", begin));
+  if (!module->code->load || module->descriptor.parameters.count) return COTILE_SUCCESS;
+  return cotile_module_bind(module, NULL);
+}
+
+static cotile_status_t load_file(cotile_module_t *module, const char *path) {
   int64_t begin = cotile_clock();
-  COTILE_RETURN_IF_ERROR(cotile_mapping_init(&module->file, path));
-  cotile_status_t status = read_descriptor(module);
-  cotile_mapping_unmap(&module->file);
-  if (!status) status = load_code(module);
-  cotile_mapping_deinit(&module->file);
-  if (!status) status = name_dispatches(module);
-  if (!status) status = cotile_module_record_loading(module, "load", begin);
-  if (!status && module->load && !module->descriptor.parameters.count)
-    status = cotile_module_bind(module, NULL);
+  cotile_mapping_t file;
+  COTILE_RETURN_IF_ERROR(cotile_mapping_init(&file, path));
+  cotile_status_t status = read_file(module, &file);
+  cotile_mapping_unmap(&file);
+  if (!status) status = load_code(module, file.descriptor);
+  cotile_mapping_deinit(&file);
+  if (!status) status = finish(module, begin);
   return cotile_status_annotate(status, "%s", path);
 }
 
-cotile_status_t cotile_module_load(cotile_device_t *device, const char *path, cotile_trace_t *trace,
-                                   cotile_module_t **out_module) {
+static cotile_status_t load_image(cotile_module_t *module,
+                                  const struct cotile_module_image *image) {
+  int64_t begin = cotile_clock();
+  COTILE_RETURN_IF_ERROR(cotile_descriptor_check_version(image->version));
+  COTILE_RETURN_IF_ERROR(read_descriptor(module, image->descriptor, image->descriptor_size));
+  COTILE_RETURN_IF_ERROR(take_code(module, image));
+  return finish(module, begin);
+}
+
+static cotile_status_t create(cotile_device_t *device, cotile_trace_t *trace,
+                              cotile_module_t **out_module) {
   void *memory;
   *out_module = NULL;
   COTILE_RETURN_IF_ERROR(
@@ -163,16 +158,33 @@ cotile_status_t cotile_module_load(cotile_device_t *device, const char *path, co
   cotile_device_retain(device);
   module->trace = trace;
   if (trace) cotile_trace_retain(trace);
-  module->file.descriptor = -1;
   cotile_region_init(&module->descriptor.memory, module->allocator);
   cotile_region_init(&module->tables, module->allocator);
   cotile_region_init_on_device(&module->memory, device);
-  cotile_status_t status = load_module(module, path);
-  if (status)
-    cotile_module_release(module);
-  else
-    *out_module = module;
+  *out_module = module;
+  return COTILE_SUCCESS;
+}
+
+// Releases a module that did not load.
+static cotile_status_t keep_if_loaded(cotile_status_t status, cotile_module_t **inout_module) {
+  if (!status) return COTILE_SUCCESS;
+  cotile_module_release(*inout_module);
+  *inout_module = NULL;
   return status;
+}
+
+cotile_status_t cotile_module_load(cotile_device_t *device, const char *path, cotile_trace_t *trace,
+                                   cotile_module_t **out_module) {
+  COTILE_RETURN_IF_ERROR(create(device, trace, out_module));
+  return keep_if_loaded(load_file(*out_module, path), out_module);
+}
+
+cotile_status_t cotile_module_load_image(cotile_device_t *device,
+                                         const struct cotile_module_image *image,
+                                         cotile_trace_t *trace, cotile_module_t **out_module) {
+  COTILE_RETURN_IF_ERROR(create(device, trace, out_module));
+  return keep_if_loaded(cotile_status_annotate(load_image(*out_module, image), "linked module"),
+                        out_module);
 }
 
 void cotile_module_retain(cotile_module_t *module) {
@@ -184,12 +196,9 @@ void cotile_module_release(cotile_module_t *module) {
     return;
   cotile_executable_release(module->executable);
   if (module->library) dlclose(module->library);
-  cotile_mapping_deinit(&module->file);
   cotile_region_deinit(&module->tables);
   cotile_region_deinit(&module->memory);
   cotile_descriptor_deinit(&module->descriptor);
-  cotile_deallocate(module->allocator, module->functions);
-  cotile_deallocate(module->allocator, module->kernels);
   cotile_deallocate(module->allocator, module->trace_names);
   cotile_parameters_release(module->parameters);
   cotile_trace_release(module->trace);
@@ -215,11 +224,11 @@ cotile_tensor_type_t cotile_module_parameter_type(const cotile_module_t *module,
 }
 
 int32_t cotile_module_dispatch_count(const cotile_module_t *module) {
-  return module->descriptor.dispatch_count;
+  return module->program->dispatch_count;
 }
 
 const char *cotile_module_dispatch_name(const cotile_module_t *module, int32_t dispatch) {
-  return module->descriptor.dispatches[dispatch].name;
+  return module->program->dispatches[dispatch].name;
 }
 
 int32_t cotile_module_function_count(const cotile_module_t *module) {

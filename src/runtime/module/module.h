@@ -4,7 +4,6 @@
 #ifndef COTILE_RUNTIME_MODULE_H
 #define COTILE_RUNTIME_MODULE_H
 
-#include "base/file.h"
 #include "base/module_abi.h"
 #include "base/region.h"
 #include "cotile/runtime.h"
@@ -15,21 +14,17 @@
 #include <stdatomic.h>
 #include <stdbool.h>
 
-typedef int32_t cotile_host_fn(struct cotile_call *call);
-
 struct cotile_module {
   atomic_int references;
   const cotile_allocator_t *allocator; // borrowed from the device
   cotile_device_t *device;             // retained
   cotile_trace_t *trace;               // retained; may be null
   cotile_descriptor_t descriptor;
-  cotile_mapping_t file; // only while loading
-  void *library;         // owned; from dlopen
-  cotile_host_fn *load;  // may be null
-  cotile_host_fn **functions;
-  cotile_kernel_fn **kernels; // one per dispatch
+  const cotile_program_facts_t *program;   // of the descriptor: the one that runs here
+  const struct cotile_program_image *code; // of the program
+  void *library;                           // owned; from dlopen; null for a linked module
   cotile_executable_t *executable;
-  int32_t *trace_names; // one per dispatch
+  int32_t *trace_names; // one per dispatch of the program
 
   // Set by bind.
   bool bound;

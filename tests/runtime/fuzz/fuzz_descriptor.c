@@ -9,6 +9,12 @@
 #include <stdlib.h>
 #include <string.h>
 
+static void use_buffers(const cotile_descriptor_t *descriptor,
+                        const cotile_function_buffers_t *buffers) {
+  for (int32_t i = 0; i < buffers->parameters.count; i++)
+    if (!descriptor->parameters.items[buffers->parameters.items[i]].name) abort();
+}
+
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
   struct cotile_descriptor_header header = {.length = (uint32_t)size,
                                             .crc32 = cotile_crc32(data, size)};
@@ -20,9 +26,9 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
   if (size) memcpy(section + sizeof header, data, size);
   cotile_status_t status =
       cotile_descriptor_init(&descriptor, section, sizeof header + size, cotile_allocator_system());
-  for (int32_t i = 0; i < descriptor.function_count && !status; i++)
-    for (int32_t j = 0; j < descriptor.functions[i].parameters.count; j++)
-      if (!descriptor.parameters.items[descriptor.functions[i].parameters.items[j]].name) abort();
+  for (int32_t p = 0; p < descriptor.program_count && !status; p++)
+    for (int32_t i = 0; i < descriptor.function_count; i++)
+      use_buffers(&descriptor, &descriptor.programs[p].functions[i]);
   cotile_descriptor_deinit(&descriptor);
   cotile_status_release(status);
   free(section);

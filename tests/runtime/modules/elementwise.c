@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // A module written by hand: what the compiler emits, for a few functions without parameters. Its
-// descriptor is filled in by tests/runtime/module_file.c.
+// descriptor is filled in by tests/runtime/support.c.
 #include "base/module_abi.h"
 
 #include <stddef.h>
 
 __attribute__((section(COTILE_DESCRIPTOR_SECTION), used)) static char descriptor[16384] = {1};
 
-enum { BLOCK = 16 };
+enum { BLOCK = 16, ADD_DISPATCH = 0, SCRATCH_DISPATCH = 1 };
 
-cotile_kernel_fn add_dispatch_0;
-void add_dispatch_0(void *const *bindings, const int64_t *dims, int64_t workgroup, void *scratch) {
+static void add_kernel(void *const *bindings, const int64_t *dims, int64_t workgroup,
+                       void *scratch) {
   const float *left = bindings[0], *right = bindings[1];
   float *sum = bindings[2];
   int64_t end = (workgroup + 1) * BLOCK < dims[0] ? (workgroup + 1) * BLOCK : dims[0];
@@ -22,20 +22,19 @@ void add_dispatch_0(void *const *bindings, const int64_t *dims, int64_t workgrou
 static int32_t launch_add(struct cotile_call *call, const float *left, const float *right,
                           float *sum, int64_t count) {
   void *const bindings[] = {(void *)left, (void *)right, sum};
-  struct cotile_host_dispatch dispatch = {.kernel = add_dispatch_0,
-                                          .bindings = bindings,
+  struct cotile_host_dispatch dispatch = {.bindings = bindings,
                                           .dims = &count,
                                           .binding_count = 3,
                                           .dim_count = 1,
                                           .workgroups = (count + BLOCK - 1) / BLOCK,
+                                          .ordinal = ADD_DISPATCH,
                                           .flops = count,
                                           .bytes = 12 * count};
   return call->table->dispatch(call, &dispatch);
 }
 
 // (?xf32, ?xf32) -> ?xf32
-int32_t cotile_function_add(struct cotile_call *call);
-int32_t cotile_function_add(struct cotile_call *call) {
+static int32_t add_function(struct cotile_call *call) {
   if (call->dims[0] != call->dims[1])
     return call->table->fail(call, "the inputs differ in length", call->dims[1], call->dims[0]);
   float *sum = call->table->result(call, 0, call->dims);
@@ -44,8 +43,7 @@ int32_t cotile_function_add(struct cotile_call *call) {
 }
 
 // (?xf32) -> ?xf32: four times the input, through a buffer of the call.
-int32_t cotile_function_quadruple(struct cotile_call *call);
-int32_t cotile_function_quadruple(struct cotile_call *call) {
+static int32_t quadruple_function(struct cotile_call *call) {
   int64_t count = call->dims[0];
   float *twice = call->table->allocate(call, count * (int64_t)sizeof(float));
   if (!twice || launch_add(call, call->buffers[0], call->buffers[0], twice, count)) return 1;
@@ -55,9 +53,8 @@ int32_t cotile_function_quadruple(struct cotile_call *call) {
 }
 
 // Writes the number of the workgroup through the thread's scratch, which must be its own.
-cotile_kernel_fn scratch_dispatch_0;
-void scratch_dispatch_0(void *const *bindings, const int64_t *dims, int64_t workgroup,
-                        void *scratch) {
+static void scratch_kernel(void *const *bindings, const int64_t *dims, int64_t workgroup,
+                           void *scratch) {
   volatile int64_t *mine = scratch;
   int64_t *result = bindings[0];
   for (int i = 0; i < 100; i++) mine[i] = workgroup;
@@ -67,24 +64,21 @@ void scratch_dispatch_0(void *const *bindings, const int64_t *dims, int64_t work
 }
 
 // (?xi8) -> ?xi64: element i is 100 i.
-int32_t cotile_function_scratch(struct cotile_call *call);
-int32_t cotile_function_scratch(struct cotile_call *call) {
+static int32_t scratch_function(struct cotile_call *call) {
   void *const bindings[] = {call->table->result(call, 0, call->dims)};
   if (!bindings[0]) return 1;
-  struct cotile_host_dispatch dispatch = {.kernel = scratch_dispatch_0,
-                                          .bindings = bindings,
+  struct cotile_host_dispatch dispatch = {.bindings = bindings,
                                           .dims = call->dims,
                                           .binding_count = 1,
                                           .dim_count = 1,
                                           .workgroups = call->dims[0],
                                           .scratch_bytes = 100 * sizeof(int64_t),
-                                          .ordinal = 1};
+                                          .ordinal = SCRATCH_DISPATCH};
   return call->table->dispatch(call, &dispatch);
 }
 
 // (2x2xi32, f64) -> (2x2xi32, f64): copies.
-int32_t cotile_function_copy(struct cotile_call *call);
-int32_t cotile_function_copy(struct cotile_call *call) {
+static int32_t copy_function(struct cotile_call *call) {
   const int64_t dims[] = {2, 2};
   int32_t *matrix = call->table->result(call, 0, dims);
   double *scalar = call->table->result(call, 1, dims);
@@ -93,10 +87,9 @@ int32_t cotile_function_copy(struct cotile_call *call) {
 }
 
 // Host programs that break the rules in the way their input says.
-int32_t cotile_function_broken(struct cotile_call *call);
-int32_t cotile_function_broken(struct cotile_call *call) {
+static int32_t broken_function(struct cotile_call *call) {
   const int64_t good[] = {3}, wrong[] = {4}, negative[] = {-1};
-  struct cotile_host_dispatch dispatch = {.kernel = add_dispatch_0, .ordinal = 99};
+  struct cotile_host_dispatch dispatch = {.ordinal = 99};
   switch (*(const int32_t *)call->buffers[0]) {
   case 0: // no result
     return 0;
@@ -124,3 +117,12 @@ int32_t cotile_function_broken(struct cotile_call *call) {
     return !call->table->result(call, 0, good);
   }
 }
+
+static cotile_host_fn *const functions[] = {add_function, quadruple_function, scratch_function,
+                                            copy_function, broken_function};
+static cotile_kernel_fn *const kernels[] = {add_kernel, scratch_kernel};
+static const struct cotile_program_image program = {functions, NULL, kernels};
+static const struct cotile_program_image *const programs[] = {&program};
+extern const struct cotile_module_image cotile_module_elementwise;
+const struct cotile_module_image cotile_module_elementwise = {COTILE_MODULE_VERSION, descriptor,
+                                                              sizeof descriptor, 1, programs};

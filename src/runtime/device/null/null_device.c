@@ -51,6 +51,7 @@ static void null_dispatch(cotile_device_t *device, const cotile_dispatch_t *disp
 }
 
 const cotile_driver_t cotile_driver_null = {
+    .target = "cpu",
     .create = null_create,
     .destroy = null_destroy,
     .buffer_create = cotile_host_memory_create,
