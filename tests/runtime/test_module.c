@@ -7,6 +7,7 @@
 #include "base/module_abi.h"
 #include "runtime/module/elf_image.h"
 
+#include <dlfcn.h>
 #include <elf.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -252,18 +253,22 @@ static void test_missing_features(void **state) {
   refuse(path, COTILE_UNAVAILABLE, missing);
 }
 
-// The number that a module of modules/two.c tells.
-static int32_t which(cotile_device_t *on, const char *json) {
-  cotile_module_t *module;
+// The number that a module of modules/two.c tells. Consumes the module.
+static int32_t number_of(cotile_module_t *module) {
   cotile_context_t *context;
   cotile_view_t result = {.data = NULL};
-  assert_ok(cotile_module_load(on, test_write_module("two.so", "two", json), NULL, &module));
   assert_ok(cotile_context_create(module, &context));
   assert_ok(cotile_context_invoke(context, 0, 0, NULL, 1, &result));
   int32_t number = *(const int32_t *)result.data;
   cotile_context_release(context);
   cotile_module_release(module);
   return number;
+}
+
+static int32_t which(cotile_device_t *on, const char *json) {
+  cotile_module_t *module;
+  assert_ok(cotile_module_load(on, test_write_module("two.so", "two", json), NULL, &module));
+  return number_of(module);
 }
 
 static void test_program_is_chosen(void **state) {
@@ -288,6 +293,34 @@ static void test_null_device_takes_programs_for_cpus(void **state) {
   assert_ok(cotile_device_create("null", NULL, &null_device));
   assert_int_equal(which(null_device, test_two_json), 1);
   cotile_device_release(null_device);
+}
+
+// A module that is part of the process, here because the test loads its code.
+static void test_linked_module(void **state) {
+  (void)state;
+  cotile_module_t *module;
+  void *library = dlopen(test_write_module("two.so", "two", test_two_json), RTLD_NOW | RTLD_LOCAL);
+  assert_non_null(library);
+  const struct cotile_module_image *image = dlsym(library, "cotile_module_two");
+  assert_non_null(image);
+  assert_ok(cotile_module_load_image(device, image, NULL, &module));
+  assert_int_equal(number_of(module), 1);
+
+  struct cotile_module_image changed = *image;
+  changed.version = 1;
+  assert_status(cotile_module_load_image(device, &changed, NULL, &module), COTILE_UNSUPPORTED,
+                "linked module: the module has version 1, this Cotile reads version 2: compile it "
+                "again");
+  assert_null(module);
+  changed = *image;
+  changed.descriptor_size = 20;
+  assert_status(cotile_module_load_image(device, &changed, NULL, &module), COTILE_INVALID,
+                "linked module: module descriptor: it is cut off");
+  changed = *image;
+  changed.program_count = 1;
+  assert_status(cotile_module_load_image(device, &changed, NULL, &module), COTILE_INVALID,
+                "linked module: the code has 1 programs, the descriptor 2");
+  dlclose(library);
 }
 
 static void test_replaced_file(void **state) {
@@ -327,6 +360,7 @@ int main(void) {
       cmocka_unit_test(test_missing_features),
       cmocka_unit_test(test_program_is_chosen),
       cmocka_unit_test(test_null_device_takes_programs_for_cpus),
+      cmocka_unit_test(test_linked_module),
       cmocka_unit_test(test_replaced_file),
       cmocka_unit_test(test_many_loads),
   };
