@@ -20,7 +20,7 @@ static void open_linear(struct fixture *fixture) {
   cotile_parameters_t *parameters;
   cotile_view_t offset = test_vector(COTILE_F32, 3, weights);
   cotile_view_t scale = test_vector(COTILE_F32, 3, weights + 3);
-  char *json = test_replace(test_linear_json, "\"pack_0\"", "\"pack_0\"");
+  char *json = test_replace(test_linear_json, "\"pack_0\"", "\"pack \\\"0\\\"\"");
   const char *path = test_write_module("linear.so", "linear", json);
   free(json);
   test_allocator_init(&fixture->memory, -1);
@@ -99,7 +99,7 @@ static void test_events(void **state) {
   assert_int_equal(json_array_size(json_object_get(root, "traceEvents")), 6);
   assert_int_equal(count_events(root, "load", "load"), 1);
   assert_int_equal(count_events(root, "load", "pack"), 1);
-  assert_int_equal(count_events(root, "pack", "pack_0"), 1);
+  assert_int_equal(count_events(root, "pack", "pack \"0\""), 1);
   assert_int_equal(count_events(root, "dispatch", "affine_dispatch_0"), 3);
   const json_t *events = json_object_get(root, "traceEvents");
   const json_t *affine = json_array_get(events, 3);
