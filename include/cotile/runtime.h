@@ -137,6 +137,9 @@ int32_t cotile_module_parameter_count(const cotile_module_t *module);
 const char *cotile_module_parameter_name(const cotile_module_t *module, int32_t parameter);
 cotile_tensor_type_t cotile_module_parameter_type(const cotile_module_t *module, int32_t parameter);
 
+// The CPU that the program in use was compiled for: "x86-64-v3".
+const char *cotile_module_cpu(const cotile_module_t *module);
+
 // Kernels that the module may launch, in no particular order.
 int32_t cotile_module_dispatch_count(const cotile_module_t *module);
 const char *cotile_module_dispatch_name(const cotile_module_t *module, int32_t dispatch);

@@ -72,6 +72,14 @@ static const char *or_default(const char *value, const char *otherwise) {
   return value ? value : otherwise;
 }
 
+static cotile_status_t check_kind(const char *emit, cotile_pipeline_t *p) {
+  COTILE_RETURN_IF_ERROR(cotile_package_kind_parse(emit, &p->kind));
+  bool is_text = p->kind == COTILE_PACKAGE_ASSEMBLY || p->kind == COTILE_PACKAGE_LLVM;
+  if (!is_text || p->targets.count == 1) return COTILE_SUCCESS;
+  return COTILE_MAKE_STATUS(COTILE_USAGE, "--emit=%s shows the code for one CPU, not for %lld",
+                            emit, (long long)p->targets.count);
+}
+
 static cotile_status_t check_options(const cotile_compiler_options_t *options,
                                      cotile_pipeline_t *p) {
   static const char *const targets[] = {"cpu", NULL};
@@ -81,7 +89,9 @@ static cotile_status_t check_options(const cotile_compiler_options_t *options,
   COTILE_RETURN_IF_ERROR(parse_group(options->group, p));
   COTILE_RETURN_IF_ERROR(
       check_choice("--target", or_default(options->target, targets[0]), targets));
-  COTILE_RETURN_IF_ERROR(cotile_package_kind_parse(or_default(options->emit, "so"), &p->kind));
+  COTILE_RETURN_IF_ERROR(
+      cotile_targets_resolve(or_default(options->target_cpu, "host"), p->arena, &p->targets));
+  COTILE_RETURN_IF_ERROR(check_kind(or_default(options->emit, "so"), p));
   if (!options->dump_after) return COTILE_SUCCESS;
   return check_choice("--dump-after", options->dump_after, cotile_pipeline_stages());
 }
@@ -104,14 +114,10 @@ static cotile_status_t render_diagnostics(cotile_compiler_result_t *c, const cha
 static cotile_status_t compile(const cotile_compiler_options_t *options,
                                cotile_compiler_result_t *c, const char *name) {
   cotile_pipeline_t pipeline = {.arena = &c->arena, .diagnostics = &c->diagnostics};
-  cotile_machine_t machine;
   COTILE_RETURN_IF_ERROR(check_options(options, &pipeline));
-  COTILE_RETURN_IF_ERROR(
-      cotile_machine_resolve(or_default(options->target_cpu, "host"), &c->arena, &machine));
   COTILE_RETURN_IF_ERROR(
       cotile_file_read(strcmp(options->input, "-") ? options->input : "/dev/stdin", &c->source));
   MlirContext context = cotile_mlir_context_create(&c->diagnostics);
-  pipeline.machine = &machine;
   cotile_status_t status = cotile_parse_module(context, cotile_string_text(&c->source),
                                                c->source.length, name, &pipeline.module);
   if (!status) {
@@ -167,22 +173,28 @@ const char *cotile_compiler_result_dump(const cotile_compiler_result_t *c) {
   return or_default(c->dump, "");
 }
 
+static cotile_status_t describe_machine(const cotile_machine_t *machine, cotile_string_t *out) {
+  return cotile_string_append_format(out,
+                                     "triple: %s\ncpu: %s\nvector: %d registers of %d bytes\n"
+                                     "caches: L1 %lld, L2 %lld, L3 %lld bytes\nfeatures: %s\n",
+                                     machine->triple, machine->cpu, machine->vector_registers,
+                                     machine->vector_bytes, (long long)machine->l1_bytes,
+                                     (long long)machine->l2_bytes, (long long)machine->l3_bytes,
+                                     machine->features);
+}
+
 cotile_status_t cotile_compiler_describe_target(const char *target_cpu, char **out_text) {
   *out_text = NULL;
   cotile_arena_t arena;
   cotile_string_t text;
-  cotile_machine_t machine;
+  cotile_targets_t targets;
   cotile_arena_init(&arena);
   cotile_string_init(&text, cotile_allocator_system());
-  cotile_status_t status = cotile_machine_resolve(or_default(target_cpu, "host"), &arena, &machine);
-  if (!status)
-    status = cotile_string_append_format(&text,
-                                         "triple: %s\ncpu: %s\nvector: %d registers of %d bytes\n"
-                                         "caches: L1 %lld, L2 %lld, L3 %lld bytes\nfeatures: %s\n",
-                                         machine.triple, machine.cpu, machine.vector_registers,
-                                         machine.vector_bytes, (long long)machine.l1_bytes,
-                                         (long long)machine.l2_bytes, (long long)machine.l3_bytes,
-                                         machine.features);
+  cotile_status_t status = cotile_targets_resolve(or_default(target_cpu, "host"), &arena, &targets);
+  for (int64_t i = 0; i < targets.count && !status; i++) {
+    if (i) status = cotile_string_append(&text, "\n", 1);
+    if (!status) status = describe_machine(&targets.machines[i], &text);
+  }
   cotile_arena_deinit(&arena);
   if (status)
     cotile_string_deinit(&text);

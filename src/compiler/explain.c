@@ -37,14 +37,27 @@ static void put_text(writer_t *writer, const char *text) {
 
 // --- For people ---
 
+static void put_refusal(writer_t *writer, const cotile_refusal_t *refusal) {
+  put_text(writer, refusal->locations[0]);
+  put(writer, ": remark: %s [%s]\n", cotile_reason_sentence(refusal->reason),
+      cotile_reason_id(refusal->reason));
+}
+
+// True if a program before the one at `index` refuses the same.
+static bool is_refused_before(const cotile_pipeline_t *pipeline, int64_t index,
+                              const cotile_refusal_t *refusal) {
+  for (int64_t i = 0; i < index; i++)
+    for (const cotile_refusal_t *r = pipeline->programs[i].refusals.first; r; r = r->next)
+      if (r->reason == refusal->reason && !strcmp(r->locations[0], refusal->locations[0]))
+        return true;
+  return false;
+}
+
 cotile_status_t cotile_explain_remarks(const cotile_pipeline_t *pipeline, cotile_string_t *out) {
   writer_t writer = {out, COTILE_SUCCESS};
-  for (const cotile_refusal_t *refusal = pipeline->refusals.first; refusal;
-       refusal = refusal->next) {
-    put_text(&writer, refusal->locations[0]);
-    put(&writer, ": remark: %s [%s]\n", cotile_reason_sentence(refusal->reason),
-        cotile_reason_id(refusal->reason));
-  }
+  for (int64_t i = 0; i < pipeline->targets.count; i++)
+    for (const cotile_refusal_t *r = pipeline->programs[i].refusals.first; r; r = r->next)
+      if (!is_refused_before(pipeline, i, r)) put_refusal(&writer, r);
   return writer.status;
 }
 
@@ -89,12 +102,20 @@ static void put_group(writer_t *writer, const cotile_group_report_t *group) {
         (long long)group->read_after, (long long)group->read_before);
 }
 
+static void put_program(writer_t *writer, const cotile_target_program_t *program) {
+  for (const cotile_group_report_t *group = program->report.first; group; group = group->next)
+    put_group(writer, group);
+  put(writer, "dispatches per call: %lld, without grouping %lld\n",
+      (long long)program->dispatches_after, (long long)program->dispatches_before);
+}
+
 cotile_status_t cotile_explain_text(const cotile_pipeline_t *pipeline, cotile_string_t *out) {
   writer_t writer = {out, COTILE_SUCCESS};
-  for (const cotile_group_report_t *group = pipeline->report.first; group; group = group->next)
-    put_group(&writer, group);
-  put(&writer, "dispatches per call: %lld, without grouping %lld\n",
-      (long long)pipeline->dispatches_after, (long long)pipeline->dispatches_before);
+  for (int64_t i = 0; i < pipeline->targets.count; i++) {
+    if (pipeline->targets.count > 1)
+      put(&writer, "%sfor %s:\n", i ? "\n" : "", pipeline->programs[i].machine->cpu);
+    put_program(&writer, &pipeline->programs[i]);
+  }
   return writer.status;
 }
 
@@ -188,27 +209,39 @@ static void put_refusal_json(writer_t *writer, const cotile_refusal_t *refusal) 
   put(writer, "}");
 }
 
+static void put_program_json(writer_t *writer, const char *target,
+                             const cotile_target_program_t *program) {
+  put(writer, "{");
+  put_string(writer, "target", target);
+  put(writer, ", ");
+  put_string(writer, "cpu", program->machine->cpu);
+  put(writer, ", \"dispatches\": {\"before\": %lld, \"after\": %lld}, \"groups\": [",
+      (long long)program->dispatches_before, (long long)program->dispatches_after);
+  const char *separator = "";
+  for (const cotile_group_report_t *group = program->report.first; group; group = group->next) {
+    put(writer, "%s", separator);
+    put_group_json(writer, group);
+    separator = ", ";
+  }
+  put(writer, "], \"refused\": [");
+  separator = "";
+  for (const cotile_refusal_t *refusal = program->refusals.first; refusal;
+       refusal = refusal->next) {
+    put(writer, "%s", separator);
+    put_refusal_json(writer, refusal);
+    separator = ", ";
+  }
+  put(writer, "]}");
+}
+
 cotile_status_t cotile_explain_json(const cotile_pipeline_t *pipeline, const char *target,
                                     cotile_string_t *out) {
   writer_t writer = {out, COTILE_SUCCESS};
-  put(&writer, "{\"targets\": [{");
-  put_string(&writer, "target", target);
-  put(&writer, ", \"dispatches\": {\"before\": %lld, \"after\": %lld}, \"groups\": [",
-      (long long)pipeline->dispatches_before, (long long)pipeline->dispatches_after);
-  const char *separator = "";
-  for (const cotile_group_report_t *group = pipeline->report.first; group; group = group->next) {
-    put(&writer, "%s", separator);
-    put_group_json(&writer, group);
-    separator = ", ";
+  put(&writer, "{\"targets\": [");
+  for (int64_t i = 0; i < pipeline->targets.count; i++) {
+    put(&writer, "%s", i ? ", " : "");
+    put_program_json(&writer, target, &pipeline->programs[i]);
   }
-  put(&writer, "], \"refused\": [");
-  separator = "";
-  for (const cotile_refusal_t *refusal = pipeline->refusals.first; refusal;
-       refusal = refusal->next) {
-    put(&writer, "%s", separator);
-    put_refusal_json(&writer, refusal);
-    separator = ", ";
-  }
-  put(&writer, "]}]}\n");
+  put(&writer, "]}\n");
   return writer.status;
 }

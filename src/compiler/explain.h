@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What the compiler decided, in words and as JSON.
+// What the compiler decided, in words and as JSON, for each target. The pipeline has run up to the
+// stage schedule at least.
 #ifndef COTILE_COMPILER_EXPLAIN_H
 #define COTILE_COMPILER_EXPLAIN_H
 
 #include "base/string.h"
 #include "compiler/pipeline.h"
 
-// One line per refusal: "file:line:col: remark: sentence [id]".
+// One line per refusal, for whichever targets: "file:line:col: remark: sentence [id]".
 cotile_status_t cotile_explain_remarks(const cotile_pipeline_t *pipeline,
                                        cotile_string_t *out) COTILE_MUST_USE;
 cotile_status_t cotile_explain_text(const cotile_pipeline_t *pipeline,

@@ -8,65 +8,80 @@
 #include "ir/mlir_context.h"
 #include "ir/query.h"
 
+static MlirModule clone(MlirModule module) {
+  return mlirModuleFromOperation(mlirOperationClone(mlirModuleGetOperation(module)));
+}
+
 static cotile_status_t run_input(cotile_pipeline_t *p) {
   return cotile_input_normalise(p->module, p->diagnostics);
 }
 
 // How many dispatches the program has with every contraction alone.
-static cotile_status_t count_apart(cotile_pipeline_t *p) {
-  MlirModule copy = mlirModuleFromOperation(mlirOperationClone(mlirModuleGetOperation(p->module)));
+static cotile_status_t count_apart(cotile_pipeline_t *p, cotile_target_program_t *program) {
+  MlirModule copy = clone(program->module);
   cotile_refusals_t unused;
   cotile_refusals_init(&unused, p->arena);
-  cotile_flow_options_t options = {COTILE_GROUPING_NONE, 1, p->machine, &unused, p->arena};
+  cotile_flow_options_t options = {COTILE_GROUPING_NONE, 1, program->machine, &unused, p->arena};
   cotile_status_t status = cotile_flow_form(copy, &options);
-  if (!status) p->dispatches_before = cotile_flow_count(copy);
+  if (!status) program->dispatches_before = cotile_flow_count(copy);
   mlirModuleDestroy(copy);
   return status;
 }
 
-static cotile_status_t run_flow(cotile_pipeline_t *p) {
-  COTILE_RETURN_IF_ERROR(count_apart(p));
-  cotile_flow_options_t options = {p->grouping, p->max_group, p->machine, &p->refusals, p->arena};
-  COTILE_RETURN_IF_ERROR(cotile_flow_form(p->module, &options));
-  p->dispatches_after = cotile_flow_count(p->module);
+static cotile_status_t run_flow(cotile_pipeline_t *p, cotile_target_program_t *program) {
+  COTILE_RETURN_IF_ERROR(count_apart(p, program));
+  cotile_flow_options_t options = {p->grouping, p->max_group, program->machine, &program->refusals,
+                                   p->arena};
+  COTILE_RETURN_IF_ERROR(cotile_flow_form(program->module, &options));
+  program->dispatches_after = cotile_flow_count(program->module);
   return COTILE_SUCCESS;
 }
 
-static cotile_status_t run_schedule(cotile_pipeline_t *p) {
-  cotile_schedule_options_t options = {p->machine, p->arena, &p->report};
-  COTILE_RETURN_IF_ERROR(cotile_schedule_module(p->module, &options));
+static cotile_status_t run_schedule(cotile_pipeline_t *p, cotile_target_program_t *program) {
+  cotile_schedule_options_t options = {program->machine, p->arena, &program->report};
+  COTILE_RETURN_IF_ERROR(cotile_schedule_module(program->module, &options));
   int64_t groups = 0;
-  for (const cotile_group_report_t *group = p->report.first; group; group = group->next) groups++;
+  for (const cotile_group_report_t *g = program->report.first; g; g = g->next) groups++;
   if (groups >= p->require_groups) return COTILE_SUCCESS;
   return COTILE_MAKE_STATUS(COTILE_INVALID, "%lld groups are required, %lld were formed",
                             (long long)p->require_groups, (long long)groups);
 }
 
-static cotile_status_t run_hal(cotile_pipeline_t *p) {
-  p->codegen = (cotile_codegen_t){p->machine, p->diagnostics, p->arena, p->reference_kernels};
-  return cotile_hal_lower(p->module, &p->codegen, p->arena, p->diagnostics, &p->hal);
+// Programs after the first share its constants.
+static cotile_status_t run_hal(cotile_pipeline_t *p, cotile_target_program_t *program) {
+  program->codegen =
+      (cotile_codegen_t){program->machine, p->diagnostics, p->arena, p->reference_kernels};
+  const cotile_program_t *before = program > p->programs ? &program[-1].hal.program : NULL;
+  return cotile_hal_lower(program->module, &program->codegen, before, p->arena, p->diagnostics,
+                          &program->hal);
 }
 
 static cotile_status_t run_package(cotile_pipeline_t *p) {
   if (!p->output) return COTILE_SUCCESS;
   cotile_package_options_t options = {.path = p->output, .kind = p->kind};
-  cotile_packed_program_t program = {p->machine, p->module, &p->hal};
   // A module file is the same wherever it is written to.
   const char *named_after = p->kind == COTILE_PACKAGE_MODULE ? NULL : p->output;
+  cotile_packed_program_t *programs =
+      COTILE_ARENA_NEW(p->arena, p->targets.count, cotile_packed_program_t);
+  for (int64_t i = 0; i < p->targets.count; i++)
+    programs[i] = (cotile_packed_program_t){p->programs[i].machine, p->programs[i].module,
+                                            &p->programs[i].hal};
   cotile_contents_t contents = {cotile_module_name_default(p->module, named_after, p->arena),
-                                &program, 1};
+                                programs, p->targets.count};
   return cotile_package_write(&options, &contents, p->arena);
 }
 
-static const struct {
+// Either once, or once for each target.
+static const struct stage {
   const char *name;
   cotile_status_t (*run)(cotile_pipeline_t *pipeline);
+  cotile_status_t (*run_program)(cotile_pipeline_t *pipeline, cotile_target_program_t *program);
 } stages[] = {
-    {"input", run_input},       // text -> normalised linalg on tensors
-    {"flow", run_flow},         // linalg -> dispatches: what is one kernel
-    {"schedule", run_schedule}, // dispatches -> executables: tiles, workgroups
-    {"hal", run_hal},           // host functions -> buffers and launches; executables -> kernels
-    {"package", run_package},   // everything -> one module file
+    {"input", run_input, NULL},       // text -> normalised linalg on tensors
+    {"flow", NULL, run_flow},         // linalg -> dispatches: what is one kernel
+    {"schedule", NULL, run_schedule}, // dispatches -> executables: tiles, workgroups
+    {"hal", NULL, run_hal},           // host functions -> launches; executables -> kernels
+    {"package", run_package, NULL},   // everything -> one module file
 };
 
 enum { STAGE_COUNT = sizeof stages / sizeof *stages };
@@ -77,21 +92,62 @@ const char *const *cotile_pipeline_stages(void) {
   return names;
 }
 
+static void init_programs(cotile_pipeline_t *p) {
+  p->programs = COTILE_ARENA_NEW(p->arena, p->targets.count, cotile_target_program_t);
+  for (int64_t i = 0; i < p->targets.count; i++) {
+    p->programs[i].machine = &p->targets.machines[i];
+    cotile_refusals_init(&p->programs[i].refusals, p->arena);
+    cotile_report_init(&p->programs[i].report, p->arena);
+  }
+}
+
+static cotile_status_t run_program(cotile_pipeline_t *p, const struct stage *stage,
+                                   cotile_target_program_t *program) {
+  if (mlirModuleIsNull(program->module)) program->module = clone(p->module);
+  cotile_status_t status = stage->run_program(p, program);
+  if (!status) status = cotile_verify(mlirModuleGetOperation(program->module), stage->name);
+  if (p->targets.count == 1) return status;
+  return cotile_status_annotate(status, "for %s", program->machine->cpu);
+}
+
+static cotile_status_t run_stage(cotile_pipeline_t *p, const struct stage *stage) {
+  if (stage->run) {
+    COTILE_RETURN_IF_ERROR(stage->run(p));
+    return cotile_verify(mlirModuleGetOperation(p->module), stage->name);
+  }
+  for (int64_t i = 0; i < p->targets.count; i++)
+    COTILE_RETURN_IF_ERROR(run_program(p, stage, &p->programs[i]));
+  return COTILE_SUCCESS;
+}
+
+static const char *dump(const cotile_pipeline_t *p) {
+  const char *text = "";
+  if (mlirModuleIsNull(p->programs[0].module))
+    return cotile_op_text(p->arena, mlirModuleGetOperation(p->module));
+  for (int64_t i = 0; i < p->targets.count; i++) {
+    const char *program = cotile_op_text(p->arena, mlirModuleGetOperation(p->programs[i].module));
+    if (p->targets.count == 1) return program;
+    text = cotile_arena_format(p->arena, "%s// --target-cpu=%s\n%s", text,
+                               p->programs[i].machine->cpu, program);
+  }
+  return text;
+}
+
 cotile_status_t cotile_pipeline_run(cotile_pipeline_t *pipeline, const char *last,
                                     const char *dump_after, const char **out_dump) {
-  cotile_refusals_init(&pipeline->refusals, pipeline->arena);
-  cotile_report_init(&pipeline->report, pipeline->arena);
+  init_programs(pipeline);
   for (int i = 0; i < STAGE_COUNT; i++) {
-    MlirOperation op = mlirModuleGetOperation(pipeline->module);
-    COTILE_RETURN_IF_ERROR(stages[i].run(pipeline));
-    COTILE_RETURN_IF_ERROR(cotile_verify(op, stages[i].name));
-    if (dump_after && !strcmp(dump_after, stages[i].name))
-      *out_dump = cotile_op_text(pipeline->arena, op);
+    COTILE_RETURN_IF_ERROR(run_stage(pipeline, &stages[i]));
+    if (dump_after && !strcmp(dump_after, stages[i].name)) *out_dump = dump(pipeline);
     if (last && !strcmp(last, stages[i].name)) break;
   }
   return COTILE_SUCCESS;
 }
 
 void cotile_pipeline_deinit(cotile_pipeline_t *pipeline) {
-  cotile_hal_module_deinit(&pipeline->hal);
+  for (int64_t i = 0; i < pipeline->targets.count; i++) {
+    cotile_target_program_t *program = &pipeline->programs[i];
+    cotile_hal_module_deinit(&program->hal);
+    if (!mlirModuleIsNull(program->module)) mlirModuleDestroy(program->module);
+  }
 }

@@ -41,7 +41,7 @@ cotile_status_t lowered_init(lowered_t *lowered, const char *text) {
   if (status && lowered->diagnostics.first)
     print_error("%s\n", lowered->diagnostics.first->message);
   assert_ok(status);
-  return cotile_hal_lower(lowered->module, &lowered->codegen, &lowered->arena,
+  return cotile_hal_lower(lowered->module, &lowered->codegen, NULL, &lowered->arena,
                           &lowered->diagnostics, &lowered->hal);
 }
 

@@ -260,6 +260,7 @@ static int32_t number_of(cotile_module_t *module) {
   assert_ok(cotile_context_create(module, &context));
   assert_ok(cotile_context_invoke(context, 0, 0, NULL, 1, &result));
   int32_t number = *(const int32_t *)result.data;
+  assert_string_equal(cotile_module_cpu(module), number == 1 ? "first" : "second");
   cotile_context_release(context);
   cotile_module_release(module);
   return number;

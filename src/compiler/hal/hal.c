@@ -105,8 +105,8 @@ static cotile_status_t lower(const cotile_hal_state_t *state, MlirModule module,
 }
 
 cotile_status_t cotile_hal_lower(MlirModule module, cotile_codegen_t *codegen,
-                                 cotile_arena_t *arena, cotile_diagnostics_t *diagnostics,
-                                 cotile_hal_module_t *out_hal) {
+                                 const cotile_program_t *before, cotile_arena_t *arena,
+                                 cotile_diagnostics_t *diagnostics, cotile_hal_module_t *out_hal) {
   *out_hal = (cotile_hal_module_t){0};
   MlirOperation op = mlirModuleGetOperation(module);
   COTILE_RETURN_IF_ERROR(cotile_run_passes(op, "builtin.module(func.func(lower-affine,cse))"));
@@ -114,7 +114,7 @@ cotile_status_t cotile_hal_lower(MlirModule module, cotile_codegen_t *codegen,
   operations_t all = list_operations(module, arena);
   COTILE_RETURN_IF_ERROR(check(&all, diagnostics));
   cotile_program_limits_t limits = measure(&all);
-  cotile_program_init(&out_hal->program, arena, &limits);
+  cotile_program_init(&out_hal->program, arena, &limits, before);
   out_hal->kernels = mlirModuleCreateEmpty(mlirOperationGetLocation(op));
   cotile_hal_state_t state = {arena, codegen, diagnostics, mlirSymbolTableCreate(op),
                               &out_hal->program};

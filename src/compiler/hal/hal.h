@@ -18,9 +18,11 @@ typedef struct cotile_hal_module {
 // operations per public function, constants, and cotile_load if something is packed; executables
 // and private functions are gone. Executables that are alike share their kernels. [hal-1]
 // UNSUPPORTED if a host function holds what this stage does not lower: one error per finding in the
-// diagnostics, nothing lowered. `arena` must outlive the result, which is null on failure.
+// diagnostics, nothing lowered. `before` is another program of the same module file, or null: see
+// cotile_program_init. `arena` must outlive the result, which is null on failure.
 cotile_status_t cotile_hal_lower(MlirModule module, cotile_codegen_t *codegen,
-                                 cotile_arena_t *arena, cotile_diagnostics_t *diagnostics,
+                                 const cotile_program_t *before, cotile_arena_t *arena,
+                                 cotile_diagnostics_t *diagnostics,
                                  cotile_hal_module_t *out_hal) COTILE_MUST_USE;
 void cotile_hal_module_deinit(cotile_hal_module_t *hal);
 

@@ -4,8 +4,10 @@
 #include <string.h>
 
 void cotile_program_init(cotile_program_t *program, cotile_arena_t *arena,
-                         const cotile_program_limits_t *limits) {
+                         const cotile_program_limits_t *limits, const cotile_program_t *before) {
   *program = (cotile_program_t){
+      .before = before,
+      .symbol_count = before ? before->symbol_count : 0,
       .parameters = COTILE_ARENA_NEW(arena, limits->arguments, cotile_program_parameter_t),
       .constants = COTILE_ARENA_NEW(arena, limits->arguments + limits->operations,
                                     cotile_program_constant_t),
@@ -22,14 +24,27 @@ int64_t cotile_program_parameter(cotile_program_t *program, const char *name, Ml
   return program->parameter_count++;
 }
 
-int64_t cotile_program_constant(cotile_program_t *program, cotile_arena_t *arena,
-                                MlirAttribute value) {
+static int64_t find_constant(const cotile_program_t *program, MlirAttribute value) {
   for (int64_t i = 0; i < program->constant_count; i++)
     if (mlirAttributeEqual(program->constants[i].value, value)) return i;
-  int64_t index = program->constant_count++;
-  program->constants[index] = (cotile_program_constant_t){
-      cotile_arena_format(arena, "cotile_constant_%lld", (long long)index), value};
-  return index;
+  return -1;
+}
+
+int64_t cotile_program_constant(cotile_program_t *program, cotile_arena_t *arena,
+                                MlirAttribute value) {
+  int64_t index = find_constant(program, value);
+  if (index >= 0) return index;
+  cotile_program_constant_t constant = {.value = value};
+  for (const cotile_program_t *p = program->before; p && !constant.is_known; p = p->before) {
+    int64_t known = find_constant(p, value);
+    constant.is_known = known >= 0;
+    if (known >= 0) constant.symbol = p->constants[known].symbol;
+  }
+  if (!constant.is_known)
+    constant.symbol =
+        cotile_arena_format(arena, "cotile_constant_%lld", (long long)program->symbol_count++);
+  program->constants[program->constant_count] = constant;
+  return program->constant_count++;
 }
 
 int64_t cotile_program_add_dispatch(cotile_program_t *program,

@@ -22,8 +22,9 @@ typedef struct cotile_program_parameter {
 } cotile_program_parameter_t;
 
 typedef struct cotile_program_constant {
-  const char *symbol;  // of its bytes in the module
+  const char *symbol;  // of its bytes in the module file
   MlirAttribute value; // elements
+  bool is_known;       // to a program before
 } cotile_program_constant_t;
 
 typedef struct cotile_program_function {
@@ -62,6 +63,8 @@ typedef struct cotile_program_pack {
 } cotile_program_pack_t;
 
 typedef struct cotile_program {
+  const struct cotile_program *before; // null: none
+  int64_t symbol_count;                // of constants, those of the programs before included
   cotile_program_parameter_t *parameters;
   cotile_program_constant_t *constants;
   cotile_program_function_t *functions;
@@ -78,8 +81,10 @@ typedef struct cotile_program_limits {
   int64_t functions, arguments, operations;
 } cotile_program_limits_t;
 
+// `before` is another program of the same module file, or null. Constants that it or one before it
+// has keep their symbols.
 void cotile_program_init(cotile_program_t *program, cotile_arena_t *arena,
-                         const cotile_program_limits_t *limits);
+                         const cotile_program_limits_t *limits, const cotile_program_t *before);
 
 // The index of a parameter, new or known; -1 if it is known with another type.
 int64_t cotile_program_parameter(cotile_program_t *program, const char *name, MlirType type);

@@ -46,7 +46,8 @@ enum symbol { SYMBOL_NULL, SYMBOL_DESCRIPTOR, SYMBOL_IMAGE_SECTION, SYMBOL_IMAGE
 
 typedef struct data_object {
   const cotile_contents_t *contents;
-  const cotile_program_t *program; // whose constants are stored
+  const cotile_program_constant_t **constants; // of all programs, each once
+  int64_t constant_count;
   const cotile_allocator_t *allocator;
   cotile_file_writer_t writer;
   int64_t written;
@@ -60,12 +61,25 @@ static int64_t round_up(int64_t value, int64_t alignment) {
   return cotile_ceil_div(value, alignment) * alignment;
 }
 
+static void list_constants(data_object_t *object, cotile_arena_t *arena) {
+  int64_t limit = 0;
+  for (int64_t p = 0; p < object->contents->program_count; p++)
+    limit += object->contents->programs[p].hal->program.constant_count;
+  object->constants = COTILE_ARENA_NEW(arena, limit, const cotile_program_constant_t *);
+  for (int64_t p = 0; p < object->contents->program_count; p++) {
+    const cotile_program_t *program = &object->contents->programs[p].hal->program;
+    for (int64_t i = 0; i < program->constant_count; i++)
+      if (!program->constants[i].is_known)
+        object->constants[object->constant_count++] = &program->constants[i];
+  }
+}
+
 static cotile_status_t lay_out_constants(data_object_t *object, cotile_arena_t *arena) {
-  int64_t count = object->program->constant_count;
+  int64_t count = object->constant_count;
   object->offsets = COTILE_ARENA_NEW(arena, count, int64_t);
   object->sizes = COTILE_ARENA_NEW(arena, count, int64_t);
   for (int64_t i = 0; i < count; i++) {
-    const cotile_program_constant_t *constant = &object->program->constants[i];
+    const cotile_program_constant_t *constant = object->constants[i];
     cotile_status_t status = cotile_constant_size(constant->value, &object->sizes[i]);
     if (status) return cotile_status_annotate(status, "%s", constant->symbol);
     int64_t size = object->sizes[i];
@@ -116,13 +130,13 @@ static cotile_status_t append_program_symbols(data_object_t *object) {
 }
 
 static cotile_status_t append_constant_symbols(data_object_t *object) {
-  for (int64_t i = 0; i < object->program->constant_count; i++) {
+  for (int64_t i = 0; i < object->constant_count; i++) {
     Elf64_Sym symbol = {.st_info = ELF64_ST_INFO(STB_GLOBAL, STT_OBJECT),
                         .st_other = STV_HIDDEN,
                         .st_shndx = SECTION_CONSTANTS,
                         .st_value = (Elf64_Addr)object->offsets[i],
                         .st_size = (Elf64_Xword)object->sizes[i]};
-    COTILE_RETURN_IF_ERROR(append_symbol(object, object->program->constants[i].symbol, symbol));
+    COTILE_RETURN_IF_ERROR(append_symbol(object, object->constants[i]->symbol, symbol));
   }
   return COTILE_SUCCESS;
 }
@@ -249,10 +263,9 @@ static cotile_status_t write_string(data_object_t *object, enum section section,
 
 static cotile_status_t write_constants(data_object_t *object) {
   int64_t begin = (int64_t)object->headers[SECTION_CONSTANTS].sh_offset;
-  for (int64_t i = 0; i < object->program->constant_count; i++) {
+  for (int64_t i = 0; i < object->constant_count; i++) {
     COTILE_RETURN_IF_ERROR(write_zeros_to(object, begin + object->offsets[i]));
-    COTILE_RETURN_IF_ERROR(
-        cotile_constant_write(object->program->constants[i].value, &object->writer));
+    COTILE_RETURN_IF_ERROR(cotile_constant_write(object->constants[i]->value, &object->writer));
     object->written += object->sizes[i];
   }
   return COTILE_SUCCESS;
@@ -283,6 +296,7 @@ static cotile_status_t check_machines(const cotile_contents_t *contents) {
 static cotile_status_t build(data_object_t *object, const char *path, cotile_arena_t *arena) {
   COTILE_RETURN_IF_ERROR(check_machines(object->contents));
   COTILE_RETURN_IF_ERROR(cotile_descriptor_append_section(object->contents, &object->descriptor));
+  list_constants(object, arena);
   COTILE_RETURN_IF_ERROR(lay_out_constants(object, arena));
   COTILE_RETURN_IF_ERROR(build_image(object));
   COTILE_RETURN_IF_ERROR(build_symbols(object));
@@ -294,9 +308,7 @@ static cotile_status_t build(data_object_t *object, const char *path, cotile_are
 
 cotile_status_t cotile_data_object_write(const char *path, const cotile_contents_t *contents,
                                          cotile_arena_t *arena) {
-  data_object_t object = {.contents = contents,
-                          .program = &contents->programs[0].hal->program,
-                          .allocator = cotile_allocator_system()};
+  data_object_t object = {.contents = contents, .allocator = cotile_allocator_system()};
   cotile_string_t *const strings[] = {&object.descriptor, &object.image,        &object.relocations,
                                       &object.symbols,    &object.symbol_names, &object.names};
   enum { STRING_COUNT = sizeof strings / sizeof *strings };

@@ -223,6 +223,8 @@ cotile_tensor_type_t cotile_module_parameter_type(const cotile_module_t *module,
   return module->descriptor.parameters.items[parameter].type;
 }
 
+const char *cotile_module_cpu(const cotile_module_t *module) { return module->program->cpu; }
+
 int32_t cotile_module_dispatch_count(const cotile_module_t *module) {
   return module->program->dispatch_count;
 }

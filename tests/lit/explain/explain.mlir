@@ -9,9 +9,9 @@
 
 // REQUIRED: cotile-compile: error: {{[13]}} groups are required, {{[02]}} were formed
 
-// TEXT:      static_dispatch_0: one kernel with 2 results, which share {{.*}}explain.mlir:[[#@LINE+55]]:19 (m = 16, k = 32)
-// TEXT-NEXT:   n = 64, f32,f32->f32, {{.*}}explain.mlir:[[#@LINE+61]]:8, then addf
-// TEXT-NEXT:   n = 24, f32,f32->f32, {{.*}}explain.mlir:[[#@LINE+70]]:8
+// TEXT:      static_dispatch_0: one kernel with 2 results, which share {{.*}}explain.mlir:[[#@LINE+56]]:19 (m = 16, k = 32)
+// TEXT-NEXT:   n = 64, f32,f32->f32, {{.*}}explain.mlir:[[#@LINE+62]]:8, then addf
+// TEXT-NEXT:   n = 24, f32,f32->f32, {{.*}}explain.mlir:[[#@LINE+71]]:8
 // TEXT:        workgroups read {{[0-9]+}} bytes of the shared operand, apart {{[0-9]+}}
 // TEXT:      dynamic_dispatch_0: one kernel with 2 results, which share {{.*}} (m = ?, k = ?)
 // TEXT:      dispatches per call: 2, without grouping 4
@@ -19,6 +19,7 @@
 // JSON:      "targets": [
 // JSON-NEXT:   {
 // JSON-NEXT:     "target": "cpu",
+// JSON-NEXT:     "cpu": "{{.+}}",
 // JSON-NEXT:     "dispatches": {
 // JSON-NEXT:       "before": 4,
 // JSON-NEXT:       "after": 2
