@@ -7,7 +7,6 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <time.h>
 
 static const char help[] =
     "usage: cotile-bench MODULE [options]\n"
@@ -25,7 +24,7 @@ static const char help[] =
     "  --json                  one JSON object per function and line: function, min_s, median_s,\n"
     "                          spread, repetitions, dispatches, flops, bytes, gflops, gbs, "
     "device,\n"
-    "                          threads\n"
+    "                          threads, parameter_bytes, packed_bytes\n"
     "  --help, --version\n"
     "\n"
     "spread: from the 10th to the 90th percentile, as part of the median. Rates follow from the\n"
@@ -139,7 +138,7 @@ static int bind_random(struct bench *bench, cotile_tensor_t **tensors) {
   int code = tool_check(cotile_parameters_create(NULL, &parameters));
   for (int32_t i = 0; i < cotile_module_parameter_count(module) && !code; i++)
     code = add_random_parameter(module, i, parameters, &tensors[i]);
-  if (!code) code = tool_check(cotile_module_bind(module, parameters));
+  if (!code) code = tool_bind(module, parameters);
   cotile_parameters_release(parameters);
   return code ? code : tool_check(cotile_context_create(module, &bench->session.context));
 }
@@ -153,12 +152,6 @@ struct samples {
   double *seconds; // owned
   long count, capacity;
 };
-
-static double now(void) {
-  struct timespec time;
-  clock_gettime(CLOCK_MONOTONIC, &time);
-  return (double)time.tv_sec + 1e-9 * (double)time.tv_nsec;
-}
 
 static int append_sample(struct samples *samples, double seconds) {
   if (samples->count == samples->capacity) {
@@ -176,10 +169,10 @@ static int call_once(struct bench *bench, int32_t function, const tool_inputs_t 
                      cotile_view_t *results, double *out_seconds) {
   int count = cotile_module_result_count(bench->session.module, function);
   memset(results, 0, (size_t)count * sizeof *results);
-  double begin = now();
+  double begin = tool_now();
   cotile_status_t status = cotile_context_invoke(bench->session.context, function, inputs->count,
                                                  inputs->views, count, results);
-  *out_seconds = now() - begin;
+  *out_seconds = tool_now() - begin;
   return tool_check(status);
 }
 
@@ -207,6 +200,7 @@ struct report {
   long repetitions;
   int threads;
   cotile_statistics_t statistics;
+  cotile_module_memory_t memory;
 };
 
 static int compare_doubles(const void *left, const void *right) {
@@ -221,11 +215,13 @@ static struct report summarize(const struct bench *bench, int32_t function,
                           .device = bench->options.device ? bench->options.device : "cpu",
                           .threads = cotile_device_threads(bench->session.device),
                           .repetitions = samples->count,
-                          .statistics.size = sizeof report.statistics};
+                          .statistics.size = sizeof report.statistics,
+                          .memory.size = sizeof report.memory};
   const double *seconds = samples->seconds;
   long count = samples->count;
   qsort(samples->seconds, (size_t)count, sizeof *seconds, compare_doubles);
   cotile_context_statistics(bench->session.context, &report.statistics);
+  cotile_module_memory(bench->session.module, &report.memory);
   report.minimum = seconds[0];
   report.median = (seconds[count / 2] + seconds[(count - 1) / 2]) / 2;
   if (report.median <= 0) report.median = 1e-9; // below the clock's resolution
@@ -255,7 +251,8 @@ static void print_json(const struct report *report) {
          report->statistics.dispatches, report->statistics.flops, report->statistics.bytes,
          report->gflops, report->gbs);
   print_json_text(report->device);
-  printf(", \"threads\": %d}\n", report->threads);
+  printf(", \"threads\": %d, \"parameter_bytes\": %" PRId64 ", \"packed_bytes\": %" PRId64 "}\n",
+         report->threads, report->memory.parameter_bytes, report->memory.packed_bytes);
 }
 
 static void print_duration(double seconds) {

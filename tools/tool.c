@@ -6,6 +6,14 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <time.h>
+#include <unistd.h>
+
+double tool_now(void) {
+  struct timespec time;
+  clock_gettime(CLOCK_MONOTONIC, &time);
+  return (double)time.tv_sec + 1e-9 * (double)time.tv_nsec;
+}
 
 // --- Options ---
 
@@ -95,12 +103,41 @@ int tool_session_load(tool_session_t *session, const tool_options_t *options,
   return tool_check(cotile_module_load(session->device, options->module, trace, &session->module));
 }
 
+// One line on the terminal that is written again and again, and wiped at the end. What is quick
+// shows nothing.
+struct progress_line {
+  double begin;
+  int percent; // shown; -1: nothing is
+};
+
+static void show_progress(void *user, int64_t done, int64_t total) {
+  struct progress_line *line = user;
+  int percent = total > 0 ? (int)(100 * ((double)done / (double)total)) : 100;
+  if (percent == line->percent || tool_now() - line->begin < 0.3) return;
+  line->percent = percent;
+  fprintf(stderr, "\rpacking parameters: %3d %%", percent);
+  fflush(stderr);
+}
+
+static void wipe_progress(const struct progress_line *line) {
+  if (line->percent >= 0) fprintf(stderr, "\r%26s\r", "");
+}
+
+int tool_bind(cotile_module_t *module, cotile_parameters_t *parameters) {
+  struct progress_line line = {tool_now(), -1};
+  cotile_bind_options_t bind = {.size = sizeof bind, .user = &line};
+  if (isatty(STDERR_FILENO)) bind.progress = show_progress;
+  cotile_status_t status = cotile_module_bind_with(module, parameters, &bind);
+  wipe_progress(&line);
+  return tool_check(status);
+}
+
 static int bind_files(tool_session_t *session, const tool_options_t *options) {
   cotile_parameters_t *parameters;
   int code = tool_check(cotile_parameters_create(NULL, &parameters));
   for (int i = 0; i < options->parameters.count && !code; i++)
     code = tool_check(cotile_parameters_add_file(parameters, options->parameters.items[i]));
-  if (!code) code = tool_check(cotile_module_bind(session->module, parameters));
+  if (!code) code = tool_bind(session->module, parameters);
   cotile_parameters_release(parameters);
   return code;
 }

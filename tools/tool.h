@@ -10,6 +10,9 @@
 
 #include "message.h"
 
+// Seconds since some time in the past.
+double tool_now(void);
+
 // A repeated option's values, borrowed from argv.
 typedef struct tool_list {
   const char **items; // owned
@@ -52,6 +55,8 @@ typedef struct tool_session {
 // Opens the device and the module.
 int tool_session_load(tool_session_t *session, const tool_options_t *options,
                       cotile_trace_t *trace);
+// Binds with progress on stderr if that is a terminal and it takes long.
+int tool_bind(cotile_module_t *module, cotile_parameters_t *parameters);
 // Binds the parameter files and makes the context.
 int tool_session_bind(tool_session_t *session, const tool_options_t *options);
 void tool_session_deinit(tool_session_t *session);

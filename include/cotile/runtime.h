@@ -103,7 +103,8 @@ void cotile_parameters_release(cotile_parameters_t *parameters);
 cotile_status_t cotile_parameters_add_file(cotile_parameters_t *parameters,
                                            const char *path) COTILE_MUST_USE;
 
-// Adds a tensor in memory, which is borrowed until the set is released.
+// Adds a tensor in memory, which is borrowed until the set's last reference is released. A module
+// that has been bound to the set keeps one only as long as runtime-12 says.
 cotile_status_t cotile_parameters_add_view(cotile_parameters_t *parameters, const char *name,
                                            const cotile_view_t *view) COTILE_MUST_USE;
 
@@ -126,12 +127,41 @@ cotile_status_t cotile_module_load_image(cotile_device_t *device,
 void cotile_module_retain(cotile_module_t *module);
 void cotile_module_release(cotile_module_t *module);
 
-// Finds every parameter of the module in `parameters` (retained; null for an empty set) and does
-// the work that depends on them alone, once. [runtime-5] A parameter must be found exactly once and
-// have the module's type. A module without parameters needs no binding; binding twice is INVALID,
-// a failed binding may be repeated.
+// How to bind. The caller sets `size` to sizeof(cotile_bind_options_t); what is zero is left out.
+// Everything is borrowed for the call, in which the functions are called by the calling thread.
+typedef struct cotile_bind_options {
+  size_t size;
+  // Work is done_bytes of total_bytes along, in bytes that are read and written; often, and with
+  // equal numbers at the end. Not called where there is nothing to pack.
+  void (*progress)(void *user, int64_t done_bytes, int64_t total_bytes);
+  void *user;
+} cotile_bind_options_t;
+
+// Finds every parameter of the module in `parameters` (null for an empty set) and packs those that
+// kernels want packed, once, with all threads of the device. [runtime-5] A parameter must be found
+// exactly once and have the module's type. Binding twice is INVALID, a failed binding may be
+// repeated. A module without parameters needs no binding: what it packs, it packs when its first
+// context is created, unless it was bound (to null) before.
+//
+// [runtime-12] Of a parameter that functions read in packed form only, nothing is needed after
+// binding; the memory of its file is given back to the system. The module retains the set only if
+// it needs the original of another one.
 cotile_status_t cotile_module_bind(cotile_module_t *module,
                                    cotile_parameters_t *parameters) COTILE_MUST_USE;
+// `options` may be null.
+cotile_status_t cotile_module_bind_with(cotile_module_t *module, cotile_parameters_t *parameters,
+                                        const cotile_bind_options_t *options) COTILE_MUST_USE;
+
+// What a bound module takes; zeros before. The caller sets `size` to
+// sizeof(cotile_module_memory_t).
+typedef struct cotile_module_memory {
+  size_t size;
+  int64_t parameter_bytes; // all parameters, as they were given
+  int64_t packed_bytes;
+  int64_t retained_bytes; // parameters whose originals are needed besides
+} cotile_module_memory_t;
+
+void cotile_module_memory(const cotile_module_t *module, cotile_module_memory_t *inout_memory);
 
 int32_t cotile_module_parameter_count(const cotile_module_t *module);
 const char *cotile_module_parameter_name(const cotile_module_t *module, int32_t parameter);

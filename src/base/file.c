@@ -62,6 +62,15 @@ void cotile_mapping_deinit(cotile_mapping_t *mapping) {
   mapping->descriptor = -1;
 }
 
+void cotile_mapping_give_back(const cotile_mapping_t *mapping, const void *bytes, size_t size) {
+  uintptr_t page = (uintptr_t)sysconf(_SC_PAGESIZE), at = (uintptr_t)bytes;
+  uintptr_t begin = (uintptr_t)mapping->data, end = begin + mapping->size;
+  if (!size || at < begin || at >= end) return;
+  if (size < end - at) end = at + size;
+  at = at / page * page;
+  (void)madvise((void *)at, end - at, MADV_DONTNEED); // advice: without it more memory is used
+}
+
 static cotile_status_t read_all(int descriptor, const char *path, cotile_string_t *contents) {
   char block[16 * 1024];
   for (;;) {

@@ -29,6 +29,10 @@ void cotile_mapping_deinit(cotile_mapping_t *mapping);
 // Drops the memory and keeps the descriptor open.
 void cotile_mapping_unmap(cotile_mapping_t *mapping);
 
+// Gives the memory of those bytes that are part of the mapping back to the system, which reads them
+// again when they are used again.
+void cotile_mapping_give_back(const cotile_mapping_t *mapping, const void *bytes, size_t size);
+
 // Appends all bytes of a file (or pipe) to `contents`.
 cotile_status_t cotile_file_read(const char *path, cotile_string_t *contents) COTILE_MUST_USE;
 

@@ -67,6 +67,38 @@ const char test_two_json[] =
     "0,\n"
     "   \"functions\": [{\"parameters\": [], \"packs\": []}], \"dispatches\": []}]}\n";
 
+const char test_packs_json[] =
+    "{\"version\": 2, \"name\": \"packs\",\n"
+    " \"parameters\": [{\"name\": \"bias\", \"type\": \"f32\", \"shape\": [null]},\n"
+    "                {\"name\": \"left\", \"type\": \"f32\", \"shape\": [null]},\n"
+    "                {\"name\": \"right\", \"type\": \"f32\", \"shape\": [null]}],\n"
+    " \"functions\": [\n"
+    "  {\"name\": \"packed\", \"inputs\": [], \"results\": [{\"type\": \"f32\", \"shape\": "
+    "[null]},\n"
+    "    {\"type\": \"f32\", \"shape\": [null]}, {\"type\": \"f32\", \"shape\": [null]}]},\n"
+    "  {\"name\": \"backwards\", \"inputs\": [{\"type\": \"f32\", \"shape\": [null]}],\n"
+    "   \"results\": [{\"type\": \"f32\", \"shape\": [null]}]}],\n"
+    " \"programs\": [{\"target\": \"cpu\", \"triple\": \"x86_64-unknown-linux-gnu\",\n"
+    "  \"cpu\": \"x86-64\", \"features\": [], \"packs\": 3,\n"
+    "  \"functions\": [{\"parameters\": [0], \"packs\": [0, 1, 2]},\n"
+    "                {\"parameters\": [], \"packs\": [0]}],\n"
+    "  \"dispatches\": [\n"
+    "   {\"name\": \"pack_backwards\", \"function\": \"packed\", \"phase\": \"load\", \"results\": "
+    "1},\n"
+    "   {\"name\": \"pack_doubled\", \"function\": \"packed\", \"phase\": \"load\", \"results\": "
+    "1}]}]}\n";
+
+const char test_constant_pack_json[] =
+    "{\"version\": 2, \"name\": \"constant_pack\", \"parameters\": [],\n"
+    " \"functions\": [{\"name\": \"doubled\", \"inputs\": [],\n"
+    "   \"results\": [{\"type\": \"f32\", \"shape\": [4]}]}],\n"
+    " \"programs\": [{\"target\": \"cpu\", \"triple\": \"x86_64-unknown-linux-gnu\",\n"
+    "  \"cpu\": \"x86-64\", \"features\": [], \"packs\": 1,\n"
+    "  \"functions\": [{\"parameters\": [], \"packs\": [0]}],\n"
+    "  \"dispatches\": [\n"
+    "   {\"name\": \"pack_constant\", \"function\": \"doubled\", \"phase\": \"load\", \"results\": "
+    "1}]}]}\n";
+
 // --- Files ---
 
 static char folder[64];

@@ -61,10 +61,16 @@ static int write_modules(void **state) {
   static const char json[] =
       "{\"offset\": {\"dtype\": \"F32\", \"shape\": [3], \"data_offsets\": [0, 12]},"
       " \"scale\": {\"dtype\": \"F32\", \"shape\": [3], \"data_offsets\": [12, 24]}}";
+  static const char packs_json[] =
+      "{\"left\": {\"dtype\": \"F32\", \"shape\": [2], \"data_offsets\": [0, 8]},"
+      " \"bias\": {\"dtype\": \"F32\", \"shape\": [2], \"data_offsets\": [8, 16]},"
+      " \"right\": {\"dtype\": \"F32\", \"shape\": [2], \"data_offsets\": [16, 24]}}";
   (void)state;
   test_write_module("e.so", "elementwise", test_elementwise_json);
   test_write_module("l.so", "linear", test_linear_json);
   test_write_safetensors("w.safetensors", json, weights, sizeof weights);
+  test_write_module("p.so", "packs", test_packs_json);
+  test_write_safetensors("p.safetensors", packs_json, weights, sizeof weights);
   return 0;
 }
 
@@ -138,6 +144,26 @@ static void test_expected_output(void **state) {
   assert_int_equal(shell(command), 0);
   snprintf(command, sizeof command, "%s --rtol=0.001 --atol=0", add);
   assert_int_equal(shell(command), 1);
+}
+
+// The module's launches take a while: from the second one on it is worth telling.
+static void test_progress(void **state) {
+  (void)state;
+  static const char command[] = "$run p.so --function=backwards --input=2xf32=1 "
+                                "--parameters=p.safetensors --device=cpu:threads=1";
+  char on_terminal[512];
+  setenv("PACK_DELAY", "320", 1);
+  check_output(command, "#0: 2xf32=[2 1]\n");
+  snprintf(on_terminal, sizeof on_terminal, "script -qec \"%s\" screen", command);
+  assert_int_equal(shell(on_terminal), 0);
+  assert_contains("screen", "\rpacking parameters:  50 %\rpacking parameters: 100 %\r     ");
+  assert_contains("screen", "     \r#0: 2xf32=[2 1]");
+  setenv("PACK_DELAY", "10", 1);
+  assert_int_equal(shell(on_terminal), 0);
+  char *screen = test_read_file(test_path("screen"), NULL);
+  assert_null(strstr(screen, "packing"));
+  free(screen);
+  unsetenv("PACK_DELAY");
 }
 
 static void test_wrong_input(void **state) {
@@ -274,6 +300,8 @@ static void test_bench_with_parameters(void **state) {
                          "--json",
                          0);
   assert_int_equal(number(object, "dispatches"), 1);
+  assert_int_equal(number(object, "parameter_bytes"), 24);
+  assert_int_equal(number(object, "packed_bytes"), 12);
   json_decref(object);
   check_error("$bench l.so --input=3xf32", 1,
               "parameter 'offset': ?xf32: dimension 0 is not known");
@@ -294,12 +322,19 @@ static void test_bench_errors(void **state) {
 
 int main(void) {
   const struct CMUnitTest tests[] = {
-      cmocka_unit_test(test_printing),        cmocka_unit_test(test_lists),
-      cmocka_unit_test(test_files),           cmocka_unit_test(test_expected_output),
-      cmocka_unit_test(test_wrong_input),     cmocka_unit_test(test_wrong_usage),
-      cmocka_unit_test(test_bugs_in_modules), cmocka_unit_test(test_environment),
-      cmocka_unit_test(test_trace),           cmocka_unit_test(test_bench_json),
-      cmocka_unit_test(test_bench_of_all),    cmocka_unit_test(test_bench_with_parameters),
+      cmocka_unit_test(test_printing),
+      cmocka_unit_test(test_lists),
+      cmocka_unit_test(test_files),
+      cmocka_unit_test(test_expected_output),
+      cmocka_unit_test(test_progress),
+      cmocka_unit_test(test_wrong_input),
+      cmocka_unit_test(test_wrong_usage),
+      cmocka_unit_test(test_bugs_in_modules),
+      cmocka_unit_test(test_environment),
+      cmocka_unit_test(test_trace),
+      cmocka_unit_test(test_bench_json),
+      cmocka_unit_test(test_bench_of_all),
+      cmocka_unit_test(test_bench_with_parameters),
       cmocka_unit_test(test_bench_errors),
   };
   return cmocka_run_group_tests(tests, write_modules, NULL);

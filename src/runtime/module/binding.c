@@ -1,13 +1,44 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Finding a module's parameters and doing the work that depends on them alone.
-#include "base/clock.h"
-#include "runtime/module/call.h"
+// Finding a module's parameters, doing the work that depends on them alone, and letting go of what
+// is not needed after that.
+//
+// A parameter is needed if a function has it among its buffers. Of all others the views are dropped
+// when binding ends, so that nothing can read what the module does not keep alive.
+#include "runtime/module/binding.h"
+
+#include "base/size.h"
+#include "runtime/module/packing.h"
 #include "runtime/module/parameters.h"
 
 #include <string.h>
 
-// --- Binding ---
+typedef struct found_parameter {
+  const void *stored; // where the set has it
+  size_t bytes;
+  bool is_needed; // by functions
+} found_parameter_t;
+
+typedef struct binding {
+  cotile_module_t *module;
+  cotile_parameters_t *parameters; // borrowed; may be null
+  found_parameter_t *found;        // one per parameter of the module
+
+  // Until binding ends.
+  cotile_region_t tables;
+  cotile_region_t moved; // on the device: parameters that are not needed and had to be moved
+} binding_t;
+
+// --- Finding ---
+
+static void mark_needed(binding_t *binding) {
+  const cotile_module_t *module = binding->module;
+  for (int32_t f = 0; f < module->descriptor.function_count; f++) {
+    const cotile_indices_t *parameters = &module->program->functions[f].parameters;
+    for (int32_t i = 0; i < parameters->count; i++)
+      binding->found[parameters->items[i]].is_needed = true;
+  }
+}
 
 static cotile_status_t check_booleans(const cotile_view_t *view, size_t bytes) {
   if (view->type.element != COTILE_I1) return COTILE_SUCCESS;
@@ -18,103 +49,148 @@ static cotile_status_t check_booleans(const cotile_view_t *view, size_t bytes) {
 }
 
 // Moves the data if they are not aligned to their element, which files do not promise.
-static cotile_status_t align_parameter(cotile_module_t *module, cotile_view_t *view) {
-  int64_t elements;
-  size_t bytes;
+static cotile_status_t align_parameter(binding_t *binding, const found_parameter_t *found,
+                                       cotile_view_t *view) {
+  cotile_region_t *region = found->is_needed ? &binding->module->memory : &binding->moved;
   void *copy;
-  COTILE_RETURN_IF_ERROR(cotile_tensor_type_size(&view->type, &elements, &bytes));
-  COTILE_RETURN_IF_ERROR(check_booleans(view, bytes));
+  COTILE_RETURN_IF_ERROR(check_booleans(view, found->bytes));
   if ((uintptr_t)view->data % cotile_element_size(view->type.element) == 0) return COTILE_SUCCESS;
-  COTILE_RETURN_IF_ERROR(cotile_region_allocate(&module->memory, bytes, &copy));
-  if (bytes) memcpy(copy, view->data, bytes);
+  COTILE_RETURN_IF_ERROR(cotile_region_allocate(region, found->bytes, &copy));
+  if (found->bytes) memcpy(copy, view->data, found->bytes);
   view->data = copy;
   return COTILE_SUCCESS;
 }
 
-static cotile_status_t find_parameters(cotile_module_t *module,
-                                       const cotile_parameters_t *parameters) {
-  const cotile_named_types_t *wanted = &module->descriptor.parameters;
+static cotile_status_t find_parameter(binding_t *binding, int32_t index) {
+  const cotile_named_type_t *wanted = &binding->module->descriptor.parameters.items[index];
+  cotile_view_t *view = &binding->module->parameter_views[index];
+  found_parameter_t *found = &binding->found[index];
+  int64_t elements;
+  COTILE_RETURN_IF_ERROR(
+      cotile_parameters_find(binding->parameters, wanted->name, &wanted->type, view));
+  COTILE_RETURN_IF_ERROR(cotile_tensor_type_size(&view->type, &elements, &found->bytes));
+  found->stored = view->data;
+  return cotile_status_annotate(align_parameter(binding, found, view), "parameter '%s'",
+                                wanted->name);
+}
+
+static cotile_status_t find_parameters(binding_t *binding) {
+  cotile_module_t *module = binding->module;
+  int32_t count = module->descriptor.parameters.count;
   void *memory;
-  COTILE_RETURN_IF_ERROR(cotile_region_allocate_array(&module->tables, (size_t)wanted->count,
-                                                      sizeof(cotile_view_t), &memory));
+  COTILE_RETURN_IF_ERROR(
+      cotile_region_allocate_array(&module->tables, (size_t)count, sizeof(cotile_view_t), &memory));
   module->parameter_views = memory;
-  for (int32_t i = 0; i < wanted->count; i++) {
-    const cotile_named_type_t *item = &wanted->items[i];
+  COTILE_RETURN_IF_ERROR(cotile_region_allocate_array(&binding->tables, (size_t)count,
+                                                      sizeof *binding->found, &memory));
+  binding->found = memory;
+  mark_needed(binding);
+  for (int32_t i = 0; i < count; i++) COTILE_RETURN_IF_ERROR(find_parameter(binding, i));
+  return COTILE_SUCCESS;
+}
+
+// --- Letting go ---
+
+// Drops what is not needed; the result tells whether the set is.
+static bool release_originals(binding_t *binding) {
+  cotile_module_t *module = binding->module;
+  bool is_needed = false;
+  for (int32_t i = 0; i < module->descriptor.parameters.count; i++) {
+    const found_parameter_t *found = &binding->found[i];
     cotile_view_t *view = &module->parameter_views[i];
-    COTILE_RETURN_IF_ERROR(cotile_parameters_find(parameters, item->name, &item->type, view));
-    COTILE_RETURN_IF_ERROR(
-        cotile_status_annotate(align_parameter(module, view), "parameter '%s'", item->name));
+    if (!found->is_needed) view->data = NULL;
+    if (view->data == found->stored && found->bytes)
+      is_needed = true;
+    else
+      cotile_parameters_give_back(binding->parameters, found->stored, found->bytes);
   }
-  return COTILE_SUCCESS;
+  return is_needed;
 }
 
-// Fills the load program's buffers and dimensions from the parameters.
-static cotile_status_t list_buffers(cotile_module_t *module, struct cotile_call *call) {
-  size_t count = (size_t)module->descriptor.parameters.count;
-  void *buffer_memory, *dim_memory;
-  COTILE_RETURN_IF_ERROR(
-      cotile_region_allocate_array(&module->tables, count, sizeof(void *), &buffer_memory));
-  COTILE_RETURN_IF_ERROR(cotile_region_allocate_array(
-      &module->memory, count, COTILE_MAX_RANK * sizeof(int64_t), &dim_memory));
-  void **buffers = buffer_memory;
-  int64_t *dims = dim_memory;
-  call->buffers = buffers;
-  call->dims = dims;
-  for (size_t i = 0; i < count; i++) {
-    const cotile_view_t *view = &module->parameter_views[i];
-    buffers[i] = view->data;
-    for (int d = 0; d < view->type.rank; d++) *dims++ = view->type.dims[d];
+static void count_memory(const binding_t *binding) {
+  cotile_module_t *module = binding->module;
+  cotile_module_memory_t *footprint = &module->footprint;
+  for (int32_t i = 0; i < module->descriptor.parameters.count; i++) {
+    const found_parameter_t *found = &binding->found[i];
+    footprint->parameter_bytes += (int64_t)found->bytes;
+    if (found->is_needed) footprint->retained_bytes += (int64_t)found->bytes;
   }
-  return COTILE_SUCCESS;
+  for (int32_t i = 0; i < module->program->pack_count; i++)
+    footprint->packed_bytes += module->packs[i].type.dims[0];
 }
 
-static cotile_status_t prepare_packs(cotile_module_t *module, cotile_result_slot_t **out_slots) {
-  static const cotile_tensor_type_t pack_type = {COTILE_I8, 1, {COTILE_DYNAMIC}};
-  size_t count = (size_t)module->program->pack_count;
-  void *packs, *slots;
-  COTILE_RETURN_IF_ERROR(
-      cotile_region_allocate_array(&module->tables, count, sizeof(cotile_view_t), &packs));
-  COTILE_RETURN_IF_ERROR(
-      cotile_region_allocate_array(&module->tables, count, sizeof(cotile_result_slot_t), &slots));
-  module->packs = packs;
-  *out_slots = slots;
-  for (size_t i = 0; i < count; i++) (*out_slots)[i].type = &pack_type;
-  return COTILE_SUCCESS;
+// --- The whole ---
+
+static void finish(binding_t *binding) {
+  cotile_module_t *module = binding->module;
+  count_memory(binding);
+  if (release_originals(binding)) {
+    module->parameters = binding->parameters;
+    cotile_parameters_retain(binding->parameters);
+  }
+  module->bound = true;
 }
 
-static cotile_status_t run_load_program(cotile_module_t *module) {
-  cotile_invocation_t invocation;
-  cotile_result_slot_t *slots;
-  int64_t begin = cotile_clock();
-  COTILE_RETURN_IF_ERROR(prepare_packs(module, &slots));
-  cotile_invocation_init(&invocation, module);
-  invocation.program = module->code->load;
-  invocation.results = slots;
-  invocation.result_count = module->program->pack_count;
-  invocation.result_memory = &module->memory;
-  cotile_status_t status = list_buffers(module, &invocation.call);
-  if (!status) status = cotile_invocation_run(&invocation);
-  for (int32_t i = 0; i < module->program->pack_count && !status; i++)
-    module->packs[i] = slots[i].view;
-  cotile_invocation_deinit(&invocation);
-  if (!status) status = cotile_module_record_loading(module, "pack", begin);
-  return cotile_status_annotate(status, "packing parameters");
+static cotile_status_t bind(cotile_module_t *module, cotile_parameters_t *parameters,
+                            const cotile_bind_options_t *options) {
+  binding_t binding = {.module = module, .parameters = parameters};
+  cotile_region_init(&binding.tables, module->allocator);
+  cotile_region_init_on_device(&binding.moved, module->device);
+  cotile_status_t status = find_parameters(&binding);
+  if (!status && module->program->pack_count) status = cotile_module_pack(module, options);
+  if (!status)
+    finish(&binding);
+  else
+    cotile_module_drop_binding(module);
+  cotile_region_deinit(&binding.tables);
+  cotile_region_deinit(&binding.moved);
+  return status;
+}
+
+void cotile_module_drop_binding(cotile_module_t *module) {
+  cotile_region_deinit(&module->memory);
+  cotile_region_deinit(&module->pack_memory);
+  cotile_region_deinit(&module->tables);
+  cotile_parameters_release(module->parameters);
+  module->parameters = NULL;
+  module->bound = false;
+}
+
+cotile_status_t cotile_module_bind_with(cotile_module_t *module, cotile_parameters_t *parameters,
+                                        const cotile_bind_options_t *options) {
+  cotile_bind_options_t known = {.size = sizeof known};
+  cotile_status_t status = COTILE_SUCCESS;
+  if (options) cotile_copy_versioned(&known, sizeof known, options, options->size);
+  pthread_mutex_lock(&module->bind_lock);
+  if (!module->bound)
+    status = bind(module, parameters, &known);
+  else if (module->descriptor.parameters.count)
+    status = COTILE_MAKE_STATUS(COTILE_INVALID, "the module's parameters are already bound");
+  pthread_mutex_unlock(&module->bind_lock);
+  return status;
 }
 
 cotile_status_t cotile_module_bind(cotile_module_t *module, cotile_parameters_t *parameters) {
-  if (!module->descriptor.parameters.count && (module->bound || !module->code->load))
-    return COTILE_SUCCESS;
-  if (module->bound)
-    return COTILE_MAKE_STATUS(COTILE_INVALID, "the module's parameters are already bound");
-  cotile_status_t status = find_parameters(module, parameters);
-  if (!status && module->code->load) status = run_load_program(module);
-  if (status) {
-    cotile_region_deinit(&module->memory);
-    cotile_region_deinit(&module->tables);
-    return status;
-  }
-  module->parameters = parameters;
-  if (parameters) cotile_parameters_retain(parameters);
-  module->bound = true;
-  return COTILE_SUCCESS;
+  return cotile_module_bind_with(module, parameters, NULL);
+}
+
+static bool is_bound(cotile_module_t *module) {
+  pthread_mutex_lock(&module->bind_lock);
+  bool bound = module->bound;
+  pthread_mutex_unlock(&module->bind_lock);
+  return bound;
+}
+
+cotile_status_t cotile_module_ensure_bound(cotile_module_t *module) {
+  const cotile_named_types_t *parameters = &module->descriptor.parameters;
+  if (!parameters->count) return cotile_module_bind(module, NULL);
+  if (is_bound(module)) return COTILE_SUCCESS;
+  return COTILE_MAKE_STATUS(COTILE_INVALID,
+                            "the module's parameters are not bound; the first is '%s'",
+                            parameters->items[0].name);
+}
+
+void cotile_module_memory(const cotile_module_t *module, cotile_module_memory_t *inout_memory) {
+  cotile_copy_versioned(inout_memory, inout_memory->size, &module->footprint,
+                        sizeof module->footprint);
 }

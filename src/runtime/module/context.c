@@ -6,9 +6,8 @@
 // because its buffers and commands are the context's.
 #include "base/size.h"
 #include "runtime/hal/queue.h"
+#include "runtime/module/binding.h"
 #include "runtime/module/call.h"
-
-#include <string.h>
 
 struct cotile_context {
   atomic_int references;
@@ -51,11 +50,7 @@ static cotile_status_t allocate_tables(cotile_context_t *context) {
 cotile_status_t cotile_context_create(cotile_module_t *module, cotile_context_t **out_context) {
   void *memory;
   *out_context = NULL;
-  if (!module->bound && module->descriptor.parameters.count)
-    return COTILE_MAKE_STATUS(COTILE_INVALID,
-                              "the module's parameters are not bound; the first "
-                              "is '%s'",
-                              module->descriptor.parameters.items[0].name);
+  COTILE_RETURN_IF_ERROR(cotile_module_ensure_bound(module));
   COTILE_RETURN_IF_ERROR(
       cotile_allocate(module->allocator, 1, sizeof(struct cotile_context), &memory));
   cotile_context_t *context = memory;
@@ -268,9 +263,6 @@ cotile_status_t cotile_context_submit(cotile_context_t *context, int32_t functio
 
 void cotile_context_statistics(const cotile_context_t *context,
                                cotile_statistics_t *inout_statistics) {
-  size_t size = inout_statistics->size;
-  cotile_statistics_t statistics = context->invocation.statistics;
-  statistics.size = size;
-  memset(inout_statistics, 0, size);
-  memcpy(inout_statistics, &statistics, size < sizeof statistics ? size : sizeof statistics);
+  cotile_copy_versioned(inout_statistics, inout_statistics->size, &context->invocation.statistics,
+                        sizeof(cotile_statistics_t));
 }

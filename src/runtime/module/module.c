@@ -12,8 +12,8 @@
 #include "base/cpu_features.h"
 #include "base/file.h"
 #include "base/string.h"
+#include "runtime/module/binding.h"
 #include "runtime/module/elf_image.h"
-#include "runtime/module/parameters.h"
 #include "runtime/module/program_choice.h"
 #include "runtime/module/trace.h"
 
@@ -119,9 +119,7 @@ cotile_status_t cotile_module_record_loading(const cotile_module_t *module, cons
 // What follows once the code is there; loading began at `begin`.
 static cotile_status_t finish(cotile_module_t *module, int64_t begin) {
   COTILE_RETURN_IF_ERROR(name_dispatches(module));
-  COTILE_RETURN_IF_ERROR(cotile_module_record_loading(module, "load", begin));
-  if (!module->code->load || module->descriptor.parameters.count) return COTILE_SUCCESS;
-  return cotile_module_bind(module, NULL);
+  return cotile_module_record_loading(module, "load", begin);
 }
 
 static cotile_status_t load_file(cotile_module_t *module, const char *path) {
@@ -158,9 +156,11 @@ static cotile_status_t create(cotile_device_t *device, cotile_trace_t *trace,
   cotile_device_retain(device);
   module->trace = trace;
   if (trace) cotile_trace_retain(trace);
+  pthread_mutex_init(&module->bind_lock, NULL);
   cotile_region_init(&module->descriptor.memory, module->allocator);
   cotile_region_init(&module->tables, module->allocator);
   cotile_region_init_on_device(&module->memory, device);
+  cotile_region_init_on_device(&module->pack_memory, device);
   *out_module = module;
   return COTILE_SUCCESS;
 }
@@ -196,11 +196,10 @@ void cotile_module_release(cotile_module_t *module) {
     return;
   cotile_executable_release(module->executable);
   if (module->library) dlclose(module->library);
-  cotile_region_deinit(&module->tables);
-  cotile_region_deinit(&module->memory);
+  cotile_module_drop_binding(module);
+  pthread_mutex_destroy(&module->bind_lock);
   cotile_descriptor_deinit(&module->descriptor);
   cotile_deallocate(module->allocator, module->trace_names);
-  cotile_parameters_release(module->parameters);
   cotile_trace_release(module->trace);
   const cotile_allocator_t *allocator = module->allocator;
   cotile_device_t *device = module->device;

@@ -11,6 +11,7 @@
 #include "runtime/hal/executable.h"
 #include "runtime/module/descriptor.h"
 
+#include <pthread.h>
 #include <stdatomic.h>
 #include <stdbool.h>
 
@@ -26,12 +27,15 @@ struct cotile_module {
   cotile_executable_t *executable;
   int32_t *trace_names; // one per dispatch of the program
 
-  // Set by bind.
+  // Set by binding, under the lock.
+  pthread_mutex_t bind_lock;
   bool bound;
-  cotile_parameters_t *parameters; // retained; may be null
-  cotile_region_t tables;          // the arrays below
-  cotile_region_t memory;          // on the device: packs and parameters that had to be moved
-  cotile_view_t *parameter_views, *packs;
+  cotile_parameters_t *parameters;     // retained if the views need it, else null
+  cotile_region_t tables;              // the arrays below
+  cotile_region_t memory, pack_memory; // on the device: parameters that had to be moved; packs
+  cotile_view_t *parameter_views;      // `data` is null for those that no function needs
+  cotile_view_t *packs;
+  cotile_module_memory_t footprint;
 };
 
 // Tells the module's trace of an event of phase LOADING that began at `begin` and ends now; does

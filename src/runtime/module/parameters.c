@@ -203,3 +203,9 @@ cotile_status_t cotile_parameters_find(const cotile_parameters_t *parameters, co
   out_view->data = (void *)(uintptr_t)entry->tensor.data;
   return COTILE_SUCCESS;
 }
+
+void cotile_parameters_give_back(const cotile_parameters_t *parameters, const void *data,
+                                 size_t bytes) {
+  for (size_t i = 0; parameters && i < parameters->sources.count; i++)
+    cotile_mapping_give_back(&parameters->sources.items[i].mapping, data, bytes);
+}

@@ -13,4 +13,9 @@ cotile_status_t cotile_parameters_find(const cotile_parameters_t *parameters, co
                                        const cotile_tensor_type_t *wanted,
                                        cotile_view_t *out_view) COTILE_MUST_USE;
 
+// Gives memory that holds a file's bytes at `data` back to the system, which reads them again when
+// they are used again. Does nothing for other memory. Thread-compatible.
+void cotile_parameters_give_back(const cotile_parameters_t *parameters, const void *data,
+                                 size_t bytes);
+
 #endif
