@@ -13,7 +13,29 @@
 #include "base/cpu_features.h"
 #include "ir/extras.h"
 
-static const char TRIPLE[] = "x86_64-unknown-linux-gnu";
+static const char *const TRIPLES[] = {
+#define COTILE_X(name, text, triple, machine) triple "-unknown-linux-gnu",
+    COTILE_ARCHITECTURES(COTILE_X)
+#undef COTILE_X
+};
+
+// Vector registers that code may use, the best of an architecture first, and the features that they
+// need. Accumulators are three quarters of them; two thirds on AArch64, where elements of X, loaded
+// in pairs, take a register for each row. There code is for NEON, on every processor: SVE is turned
+// off.
+typedef struct vector_unit {
+  cotile_architecture_t architecture;
+  const char *name, *needed[2];
+  int bytes, registers, accumulators;
+} vector_unit_t;
+
+static const vector_unit_t VECTOR_UNITS[] = {
+    {COTILE_X86_64, "AVX-512", {"avx512f", "avx512vl"}, 64, 32, 24},
+    {COTILE_X86_64, "AVX2 and FMA", {"avx2", "fma"}, 32, 16, 12},
+    {COTILE_AARCH64, "NEON", {"neon", NULL}, 16, 32, 21},
+};
+
+static const char SCALABLE_VECTORS[] = "sve", NO_SCALABLE_VECTORS[] = "-sve";
 
 // Data caches of one core: L1, L2, its share of L3 or the whole of a shared one.
 typedef struct cache_sizes {
@@ -40,6 +62,23 @@ static const cache_sizes_t CACHES[] = {
     {"znver3", 32 * KIB, 512 * KIB, 32 * MIB},
     {"znver4", 32 * KIB, 1 * MIB, 32 * MIB},
     {"znver5", 48 * KIB, 1 * MIB, 32 * MIB},
+    {"cortex-a53", 32 * KIB, 512 * KIB, 512 * KIB},
+    {"cortex-a55", 32 * KIB, 128 * KIB, 1 * MIB},
+    {"cortex-a57", 32 * KIB, 2 * MIB, 2 * MIB},
+    {"cortex-a72", 32 * KIB, 1 * MIB, 1 * MIB},
+    {"cortex-a76", 64 * KIB, 512 * KIB, 2 * MIB},
+    {"cortex-a78", 64 * KIB, 512 * KIB, 4 * MIB},
+    {"cortex-x1", 64 * KIB, 1 * MIB, 8 * MIB},
+    {"neoverse-n1", 64 * KIB, 1 * MIB, 32 * MIB},
+    {"neoverse-n2", 64 * KIB, 1 * MIB, 64 * MIB},
+    {"neoverse-v1", 64 * KIB, 1 * MIB, 32 * MIB},
+    {"neoverse-v2", 64 * KIB, 2 * MIB, 36 * MIB},
+    {"ampere1", 64 * KIB, 2 * MIB, 64 * MIB},
+    {"a64fx", 64 * KIB, 8 * MIB, 8 * MIB},
+    {"apple-m1", 128 * KIB, 3 * MIB, 12 * MIB},
+    {"apple-m2", 128 * KIB, 4 * MIB, 16 * MIB},
+    {"apple-m3", 128 * KIB, 4 * MIB, 16 * MIB},
+    {"apple-m4", 128 * KIB, 4 * MIB, 16 * MIB},
 };
 
 static void initialise_llvm(void) {
@@ -51,6 +90,11 @@ static void initialise_llvm(void) {
   LLVMInitializeX86TargetMC();
   LLVMInitializeX86AsmPrinter();
   LLVMInitializeX86AsmParser();
+  LLVMInitializeAArch64TargetInfo();
+  LLVMInitializeAArch64Target();
+  LLVMInitializeAArch64TargetMC();
+  LLVMInitializeAArch64AsmPrinter();
+  LLVMInitializeAArch64AsmParser();
 }
 
 static cache_sizes_t table_caches(const char *cpu) {
@@ -97,44 +141,89 @@ static bool has(const cotile_machine_t *machine, const char *feature) {
   return cotile_extras_has_feature(machine->triple, machine->cpu, machine->features, feature);
 }
 
-static cotile_status_t set_features(cotile_machine_t *machine) {
-  for (int i = 0; i < COTILE_CPU_FEATURE_COUNT; i++)
-    if (has(machine, cotile_cpu_feature_name((cotile_cpu_feature_t)i)))
+static void set_features(cotile_machine_t *machine) {
+  for (int i = 0; i < COTILE_CPU_FEATURE_COUNT; i++) {
+    cotile_cpu_feature_t feature = (cotile_cpu_feature_t)i;
+    if (cotile_cpu_feature_architecture(feature) == machine->architecture &&
+        has(machine, cotile_cpu_feature_name(feature)))
       machine->required_features |= UINT64_C(1) << i;
-  bool is_512 = has(machine, "avx512f") && has(machine, "avx512vl");
-  machine->vector_bytes = is_512 ? 64 : 32;
-  machine->vector_registers = is_512 ? 32 : 16;
-  if (has(machine, "avx2") && has(machine, "fma")) return COTILE_SUCCESS;
-  return COTILE_MAKE_STATUS(COTILE_UNSUPPORTED,
-                            "processor %s has no AVX2 and FMA, which Cotile's code needs",
-                            machine->cpu);
+  }
 }
 
-static void resolve_host(cotile_arena_t *arena, cotile_machine_t *machine) {
+static cotile_status_t set_vectors(cotile_machine_t *machine) {
+  const char *least = NULL;
+  for (size_t i = 0; i < sizeof VECTOR_UNITS / sizeof *VECTOR_UNITS; i++) {
+    const vector_unit_t *unit = &VECTOR_UNITS[i];
+    if (unit->architecture != machine->architecture) continue;
+    machine->vector_bytes = unit->bytes;
+    machine->vector_registers = unit->registers;
+    machine->accumulators = unit->accumulators;
+    if (has(machine, unit->needed[0]) && (!unit->needed[1] || has(machine, unit->needed[1])))
+      return COTILE_SUCCESS;
+    least = unit->name;
+  }
+  return COTILE_MAKE_STATUS(COTILE_UNSUPPORTED, "processor %s has no %s, which Cotile's code needs",
+                            machine->cpu, least);
+}
+
+static void set_caches(cotile_machine_t *machine, bool is_host) {
+  cache_sizes_t caches = table_caches(machine->cpu);
+  if (is_host) read_host_caches(&caches);
+  machine->l1_bytes = caches.l1_bytes;
+  machine->l2_bytes = caches.l2_bytes;
+  machine->l3_bytes = caches.l3_bytes;
+}
+
+static cotile_status_t resolve_host(cotile_arena_t *arena, cotile_machine_t *machine) {
+  machine->architecture = COTILE_HOST_ARCHITECTURE;
+  if (machine->architecture == COTILE_ARCHITECTURE_COUNT)
+    return COTILE_MAKE_STATUS(COTILE_UNSUPPORTED, "this machine is neither x86-64 nor AArch64");
   char *cpu = LLVMGetHostCPUName(), *features = LLVMGetHostCPUFeatures();
   machine->cpu = cotile_arena_copy(arena, cpu, strlen(cpu));
   machine->features = cotile_arena_copy(arena, features, strlen(features));
   LLVMDisposeMessage(cpu);
   LLVMDisposeMessage(features);
+  return COTILE_SUCCESS;
+}
+
+// The first architecture that has a processor of this name.
+static cotile_status_t resolve_name(const char *cpu, cotile_arena_t *arena,
+                                    cotile_machine_t *machine) {
+  bool is_plain_aarch64 = !strcmp(cpu, "aarch64");
+  int i = is_plain_aarch64 ? COTILE_AARCH64 : 0;
+  if (is_plain_aarch64) cpu = "generic";
+  while (i < COTILE_ARCHITECTURE_COUNT && !cotile_extras_is_cpu(TRIPLES[i], cpu)) i++;
+  if (i == COTILE_ARCHITECTURE_COUNT)
+    return COTILE_MAKE_STATUS(COTILE_USAGE, "unknown processor '%s', neither x86-64 nor AArch64",
+                              cpu);
+  machine->architecture = (cotile_architecture_t)i;
+  machine->cpu = cotile_arena_copy(arena, cpu, strlen(cpu));
+  return COTILE_SUCCESS;
+}
+
+static void turn_off_scalable_vectors(cotile_arena_t *arena, cotile_machine_t *machine) {
+  if (machine->architecture != COTILE_AARCH64 || !has(machine, SCALABLE_VECTORS)) return;
+  machine->features = *machine->features ? cotile_arena_format(arena, "%s,%s", machine->features,
+                                                               NO_SCALABLE_VECTORS)
+                                         : NO_SCALABLE_VECTORS;
+}
+
+static cotile_status_t resolve(const char *cpu, cotile_arena_t *arena, cotile_machine_t *machine) {
+  bool is_host = !strcmp(cpu, "host");
+  COTILE_RETURN_IF_ERROR(is_host ? resolve_host(arena, machine)
+                                 : resolve_name(cpu, arena, machine));
+  machine->triple = TRIPLES[machine->architecture];
+  turn_off_scalable_vectors(arena, machine);
+  set_caches(machine, is_host);
+  set_features(machine);
+  return set_vectors(machine);
 }
 
 cotile_status_t cotile_machine_resolve(const char *cpu, cotile_arena_t *arena,
                                        cotile_machine_t *out_machine) {
   initialise_llvm();
-  *out_machine = (cotile_machine_t){.triple = TRIPLE, .features = ""};
-  bool is_host = !strcmp(cpu, "host");
-  if (is_host)
-    resolve_host(arena, out_machine);
-  else if (cotile_extras_is_cpu(TRIPLE, cpu))
-    out_machine->cpu = cotile_arena_copy(arena, cpu, strlen(cpu));
-  else
-    return COTILE_MAKE_STATUS(COTILE_USAGE, "unknown x86-64 processor '%s'", cpu);
-  cache_sizes_t caches = table_caches(out_machine->cpu);
-  if (is_host) read_host_caches(&caches);
-  out_machine->l1_bytes = caches.l1_bytes;
-  out_machine->l2_bytes = caches.l2_bytes;
-  out_machine->l3_bytes = caches.l3_bytes;
-  cotile_status_t status = set_features(out_machine);
+  *out_machine = (cotile_machine_t){.features = ""};
+  cotile_status_t status = resolve(cpu, arena, out_machine);
   if (status) *out_machine = (cotile_machine_t){0};
   return status;
 }

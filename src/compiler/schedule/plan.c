@@ -105,12 +105,11 @@ static void choose_streaming_registers(int64_t rows, const cotile_machine_t *mac
   int64_t most = machine->vector_registers - 2; // with one vector
   int64_t parts = cotile_ceil_div(rows, most);
   plan->rows = cotile_ceil_div(rows, parts);
-  plan->vectors = USUAL_VECTORS;
-  while (!fits_registers(plan->rows, plan->vectors, machine->vector_registers)) plan->vectors--;
+  plan->vectors = cotile_max(1, cotile_min(USUAL_VECTORS, machine->accumulators / plan->rows));
 }
 
 static int64_t rows_for(int64_t vectors, const cotile_machine_t *machine) {
-  return cotile_min(machine->vector_registers * 3 / 4 / vectors, MOST_ROWS);
+  return cotile_min(machine->accumulators / vectors, MOST_ROWS);
 }
 
 // The panel of a register tile of `vectors` vectors stays in the first cache.
@@ -120,9 +119,9 @@ static bool fits_l1(const cotile_plan_facts_t *facts, const cotile_machine_t *ma
   return bytes <= 0.75 * (double)machine->l1_bytes;
 }
 
-// The register tile, as high as accumulators allow (three quarters of the registers): as wide as
-// all outputs together where those are few vectors whose panel stays close, so that X is loaded
-// once; else three vectors; narrower only where that is clearly better.
+// The register tile, as high as the machine's accumulators allow: as wide as all outputs together
+// where those are few vectors whose panel stays close, so that X is loaded once; else three
+// vectors; narrower only where that is clearly better.
 static void choose_registers(const cotile_plan_facts_t *facts, const cotile_machine_t *machine,
                              cotile_plan_t *plan) {
   int64_t rows = cotile_max(known(facts->m, TYPICAL_M), 1);

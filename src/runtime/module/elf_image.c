@@ -6,13 +6,7 @@
 #include <stdint.h>
 #include <string.h>
 
-#if defined(__x86_64__)
-#define HOST_MACHINE EM_X86_64
-#elif defined(__aarch64__)
-#define HOST_MACHINE EM_AARCH64
-#else
-#define HOST_MACHINE EM_NONE
-#endif
+#include "base/architecture.h"
 
 struct image {
   const unsigned char *bytes;
@@ -39,6 +33,17 @@ static cotile_status_t not_a_module(const char *why) {
   return COTILE_MAKE_STATUS(COTILE_INVALID, "not a Cotile module: %s", why);
 }
 
+static cotile_status_t check_machine(Elf64_Half machine) {
+  if (machine == cotile_architecture_elf_machine(COTILE_HOST_ARCHITECTURE)) return COTILE_SUCCESS;
+  cotile_architecture_t architecture = cotile_architecture_from_elf_machine(machine);
+  if (architecture == COTILE_ARCHITECTURE_COUNT)
+    return COTILE_MAKE_STATUS(COTILE_INVALID, "compiled for another machine (ELF machine %u)",
+                              (unsigned)machine);
+  return COTILE_MAKE_STATUS(COTILE_UNAVAILABLE, "compiled for %s; this machine is %s",
+                            cotile_architecture_name(architecture),
+                            cotile_architecture_name(COTILE_HOST_ARCHITECTURE));
+}
+
 static cotile_status_t read_header(struct image *image) {
   const Elf64_Ehdr *header = &image->header;
   if (image->size < SELFMAG || memcmp(image->bytes, ELFMAG, SELFMAG))
@@ -48,10 +53,7 @@ static cotile_status_t read_header(struct image *image) {
   if (header->e_ident[EI_CLASS] != ELFCLASS64 || header->e_ident[EI_DATA] != ELFDATA2LSB)
     return not_a_module("not a 64-bit little-endian ELF file");
   if (header->e_type != ET_DYN) return not_a_module("not a shared object");
-  if (header->e_machine != HOST_MACHINE)
-    return COTILE_MAKE_STATUS(COTILE_INVALID,
-                              "compiled for another machine (ELF machine %u, this one is %u)",
-                              (unsigned)header->e_machine, (unsigned)HOST_MACHINE);
+  COTILE_RETURN_IF_ERROR(check_machine(header->e_machine));
   if (header->e_phentsize != sizeof(Elf64_Phdr) || header->e_shentsize != sizeof(Elf64_Shdr))
     return not_a_module("its ELF tables have unknown entries");
   return COTILE_SUCCESS;
@@ -84,13 +86,16 @@ static bool is_named(const struct image *image, const Elf64_Shdr *names, uint64_
 static cotile_status_t find_section(const struct image *image, const char *name,
                                     Elf64_Shdr *out_section) {
   Elf64_Shdr names;
+  uint64_t count = image->header.e_shnum;
+  if (count > 0 && !read_section(image, count - 1, out_section))
+    return not_a_module("the file is cut off (section headers)");
   if (!read_section(image, image->header.e_shstrndx, &names) || names.sh_type != SHT_STRTAB ||
       !is_inside(image, names.sh_offset, names.sh_size))
     return not_a_module("the file is cut off (section names)");
-  for (uint64_t i = 0; i < image->header.e_shnum; i++) {
-    if (!read_section(image, i, out_section))
-      return not_a_module("the file is cut off (section headers)");
-    if (!is_named(image, &names, out_section->sh_name, name)) continue;
+  for (uint64_t i = 0; i < count; i++) {
+    if (!read_section(image, i, out_section) ||
+        !is_named(image, &names, out_section->sh_name, name))
+      continue;
     if (out_section->sh_type != SHT_NOBITS &&
         is_inside(image, out_section->sh_offset, out_section->sh_size))
       return COTILE_SUCCESS;

@@ -11,8 +11,8 @@
 
 #include <stddef.h>
 
-// INVALID if the image is no shared object for this kind of machine, or has no such section. The
-// result is borrowed from the image.
+// INVALID if the image is no shared object for a known machine, or has no such section; UNAVAILABLE
+// if it is for another architecture. The result is borrowed from the image.
 cotile_status_t cotile_elf_find_section(const unsigned char *image, size_t size, const char *name,
                                         const unsigned char **out_section,
                                         size_t *out_size) COTILE_MUST_USE;
