@@ -5,8 +5,8 @@
 //
 // All conversions round to nearest, ties to even, and keep NaNs (as quiet ones). Half and bfloat
 // values travel in the low bits of a vector register; half_t stands for both.
+// Nothing is included that needs a C library.
 #include <stdint.h>
-#include <string.h>
 
 __extension__ typedef _Float16 half_t; // only its place in calls matters
 
@@ -21,19 +21,19 @@ BUILTIN float __extendhfsf2(half_t value);
 static half_t half_from_bits(uint32_t bits) {
   uint16_t low = (uint16_t)bits;
   half_t value;
-  memcpy(&value, &low, sizeof value);
+  __builtin_memcpy(&value, &low, sizeof value);
   return value;
 }
 
 static uint32_t bits_of(float value) {
   uint32_t bits;
-  memcpy(&bits, &value, sizeof bits);
+  __builtin_memcpy(&bits, &value, sizeof bits);
   return bits;
 }
 
 static float from_bits(uint32_t bits) {
   float value;
-  memcpy(&value, &bits, sizeof value);
+  __builtin_memcpy(&value, &bits, sizeof value);
   return value;
 }
 
@@ -41,7 +41,7 @@ static float from_bits(uint32_t bits) {
 // an odd last bit ("round to odd").
 static float narrow_to_odd(double value) {
   uint64_t bits;
-  memcpy(&bits, &value, sizeof bits);
+  __builtin_memcpy(&bits, &value, sizeof bits);
   float nearest = (float)value;
   if (value != value || (double)nearest == value) return nearest;
   uint32_t narrow = bits_of(nearest);
@@ -80,7 +80,7 @@ half_t __truncdfhf2(double value) { return __truncsfhf2(narrow_to_odd(value)); }
 
 float __extendhfsf2(half_t value) {
   uint16_t half;
-  memcpy(&half, &value, sizeof half);
+  __builtin_memcpy(&half, &value, sizeof half);
   uint32_t sign = (uint32_t)(half & 0x8000) << 16, magnitude = half & 0x7fff;
   if (magnitude >= 0x7c00) // infinity and NaN
     return from_bits(sign | 0x7f800000 | magnitude << 13 | (magnitude > 0x7c00 ? 0x400000 : 0));

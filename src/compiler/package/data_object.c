@@ -16,7 +16,7 @@
 #include "compiler/package/descriptor_writer.h"
 
 enum { PAGE = 4096, SMALL_ALIGNMENT = 64 };
-#define DATA_LIMIT (INT64_C(1) << 31) // what x86-64's default code model reaches
+#define DATA_LIMIT (INT64_C(1) << 31) // what code reaches in the default code models
 
 enum section {
   SECTION_NULL,
@@ -56,6 +56,10 @@ typedef struct data_object {
   int64_t constants_size;
   Elf64_Shdr headers[SECTION_COUNT];
 } data_object_t;
+
+static cotile_architecture_t architecture_of(const data_object_t *object) {
+  return object->contents->programs[0].machine->architecture;
+}
 
 static int64_t round_up(int64_t value, int64_t alignment) {
   return cotile_ceil_div(value, alignment) * alignment;
@@ -154,8 +158,9 @@ static cotile_status_t build_symbols(data_object_t *object) {
 // A pointer at `offset` of the image.
 static cotile_status_t append_pointer(data_object_t *object, size_t offset, int64_t symbol,
                                       size_t addend) {
+  Elf64_Xword type = cotile_architecture_pointer_relocation(architecture_of(object));
   Elf64_Rela relocation = {.r_offset = offset,
-                           .r_info = ELF64_R_INFO((Elf64_Xword)symbol, R_X86_64_64),
+                           .r_info = ELF64_R_INFO((Elf64_Xword)symbol, type),
                            .r_addend = (Elf64_Sxword)addend};
   return cotile_string_append(&object->relocations, (const char *)&relocation, sizeof relocation);
 }
@@ -244,7 +249,7 @@ static cotile_status_t write_header(data_object_t *object) {
   Elf64_Ehdr header = {.e_ident = {ELFMAG0, ELFMAG1, ELFMAG2, ELFMAG3, ELFCLASS64, ELFDATA2LSB,
                                    EV_CURRENT, ELFOSABI_NONE},
                        .e_type = ET_REL,
-                       .e_machine = EM_X86_64,
+                       .e_machine = cotile_architecture_elf_machine(architecture_of(object)),
                        .e_version = EV_CURRENT,
                        .e_shoff =
                            (Elf64_Off)round_up((int64_t)(last->sh_offset + last->sh_size), 8),
@@ -285,16 +290,20 @@ static cotile_status_t write_object(data_object_t *object) {
   return cotile_file_writer_commit(&object->writer);
 }
 
-static cotile_status_t check_machines(const cotile_contents_t *contents) {
-  for (int64_t i = 0; i < contents->program_count; i++)
-    if (strncmp(contents->programs[i].machine->triple, "x86_64", 6))
-      return COTILE_MAKE_STATUS(COTILE_UNSUPPORTED, "modules for %s are not supported yet",
-                                contents->programs[i].machine->triple);
+// [data-2]
+static cotile_status_t check_machines(const data_object_t *object) {
+  cotile_architecture_t first = architecture_of(object);
+  for (int64_t i = 1; i < object->contents->program_count; i++) {
+    cotile_architecture_t other = object->contents->programs[i].machine->architecture;
+    if (other != first)
+      return COTILE_MAKE_STATUS(COTILE_USAGE, "one module cannot be for both %s and %s",
+                                cotile_architecture_name(first), cotile_architecture_name(other));
+  }
   return COTILE_SUCCESS;
 }
 
 static cotile_status_t build(data_object_t *object, const char *path, cotile_arena_t *arena) {
-  COTILE_RETURN_IF_ERROR(check_machines(object->contents));
+  COTILE_RETURN_IF_ERROR(check_machines(object));
   COTILE_RETURN_IF_ERROR(cotile_descriptor_append_section(object->contents, &object->descriptor));
   list_constants(object, arena);
   COTILE_RETURN_IF_ERROR(lay_out_constants(object, arena));

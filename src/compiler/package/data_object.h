@@ -10,9 +10,10 @@
 #include "compiler/package/contents.h"
 
 // [data-1] The image's symbol is the only one that is not hidden. Each constant is a hidden symbol;
-// those of a page or more begin at a page, others at a multiple of 64 bytes. Failure: UNSUPPORTED
-// for constants that are not covered, or that code cannot reach because they have 2 GiB or more
-// together; UNAVAILABLE if the file cannot be written.
+// those of a page or more begin at a page, others at a multiple of 64 bytes. [data-2] All programs
+// are for one architecture. Failure: USAGE if they are not; UNSUPPORTED for constants that are not
+// covered, or that code cannot reach because they have 2 GiB or more together; UNAVAILABLE if the
+// file cannot be written.
 cotile_status_t cotile_data_object_write(const char *path, const cotile_contents_t *contents,
                                          cotile_arena_t *arena) COTILE_MUST_USE;
 

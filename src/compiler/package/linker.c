@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "compiler/package/linker.h"
 
-#include <dlfcn.h>
-#include <link.h>
 #include <string.h>
 
 #include "base/process.h"
@@ -52,15 +50,4 @@ cotile_status_t cotile_linker_run(const char *linker, int count, const char *con
     if (status || !end.error) return status;
   }
   return missing(linker);
-}
-
-const char *cotile_linker_find_library(const char *name, cotile_arena_t *arena) {
-  void *handle = dlopen(name, RTLD_LAZY | RTLD_LOCAL);
-  struct link_map *map = NULL;
-  const char *path = NULL;
-  if (!handle) return NULL;
-  if (!dlinfo(handle, RTLD_DI_LINKMAP, &map) && map && *map->l_name)
-    path = cotile_arena_copy(arena, map->l_name, strlen(map->l_name));
-  (void)dlclose(handle);
-  return path;
 }

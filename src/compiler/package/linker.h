@@ -14,8 +14,4 @@
 cotile_status_t cotile_linker_run(const char *linker, int count, const char *const *arguments,
                                   cotile_arena_t *arena) COTILE_MUST_USE;
 
-// The path of a shared library as the dynamic loader finds it; null if it does not. Borrowed from
-// the arena.
-const char *cotile_linker_find_library(const char *name, cotile_arena_t *arena);
-
 #endif

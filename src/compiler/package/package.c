@@ -74,8 +74,14 @@ static cotile_status_t write_code(package_t *package, int64_t index, const char 
   return status;
 }
 
-static cotile_status_t write_embedded(package_t *package, cotile_embedded_t file,
+// [data-2]
+static cotile_architecture_t architecture_of(const package_t *package) {
+  return package->contents->programs[0].machine->architecture;
+}
+
+static cotile_status_t write_embedded(package_t *package, cotile_embedded_file_t which,
                                       const char **out_path) {
+  cotile_embedded_t file = cotile_embedded(architecture_of(package), which);
   return cotile_temp_directory_write(&package->directory, file.name, file.bytes, file.size,
                                      out_path);
 }
@@ -117,7 +123,7 @@ static cotile_status_t add_inputs(package_t *package, arguments_t *arguments) {
     COTILE_RETURN_IF_ERROR(write_code(package, i, &code));
     add(arguments, code);
   }
-  COTILE_RETURN_IF_ERROR(write_embedded(package, cotile_embedded_builtins(), &builtins));
+  COTILE_RETURN_IF_ERROR(write_embedded(package, COTILE_EMBEDDED_BUILTINS, &builtins));
   if (package->options->kind == COTILE_PACKAGE_OBJECT) {
     add(arguments, builtins);
     return COTILE_SUCCESS;
@@ -129,14 +135,11 @@ static cotile_status_t add_inputs(package_t *package, arguments_t *arguments) {
 }
 
 static cotile_status_t add_libraries(package_t *package, arguments_t *arguments) {
-  static const char *const names[] = {"libm.so.6", "libmvec.so.1"};
-  const char *libc;
+  const char *libm, *libc;
+  COTILE_RETURN_IF_ERROR(write_embedded(package, COTILE_EMBEDDED_LIBM, &libm));
+  COTILE_RETURN_IF_ERROR(write_embedded(package, COTILE_EMBEDDED_LIBC, &libc));
   add(arguments, "--as-needed");
-  for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
-    const char *path = cotile_linker_find_library(names[i], package->arena);
-    if (path) add(arguments, path);
-  }
-  COTILE_RETURN_IF_ERROR(write_embedded(package, cotile_embedded_libc(), &libc));
+  add(arguments, libm);
   add(arguments, libc);
   return COTILE_SUCCESS;
 }

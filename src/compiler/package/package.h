@@ -32,7 +32,7 @@ typedef struct cotile_package_options {
 
 // The host programs are added to the kernels, which are lowered in place. [package-1] The file
 // appears whole or not at all. [package-2] It depends on the contents alone. [package-3] A module
-// exports its image alone, and needs no library but libm, libmvec and the memory functions of libc.
+// exports its image alone, and needs no library but libm and the memory functions of libc.
 cotile_status_t cotile_package_write(const cotile_package_options_t *options,
                                      const cotile_contents_t *contents,
                                      cotile_arena_t *arena) COTILE_MUST_USE;

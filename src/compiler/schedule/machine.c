@@ -14,7 +14,7 @@
 #include "ir/extras.h"
 
 static const char *const TRIPLES[] = {
-#define COTILE_X(name, text, triple, machine) triple "-unknown-linux-gnu",
+#define COTILE_X(name, text, triple, machine, pointer) triple "-unknown-linux-gnu",
     COTILE_ARCHITECTURES(COTILE_X)
 #undef COTILE_X
 };
