@@ -142,6 +142,7 @@ static bool compile(build_t *build, const char *first, const char *second) {
       "-o",
       build->module,
       "--explain=json",
+      "--target-cpu=" TEST_CPU,
       first,
       second,
       NULL,
@@ -383,7 +384,7 @@ int projection_module_check(const char *folder, const char *name, const projecti
       {WAY_ALWAYS, "always", "--group=always", NULL},
       {WAY_NONE, "none", "--no-fuse", NULL},
       {WAY_REFERENCE, "reference", "--group=always", "--reference-kernels"},
-      {WAY_AVX2, "avx2", "--group=always", "--target-cpu=x86-64-v3"},
+      {WAY_OTHER_CPU, "other", "--group=always", "--target-cpu=" TEST_OTHER_CPU},
       {WAY_AUTO, "auto", "--group=auto", NULL},
   };
   build_t build = {.folder = folder, .name = name, .functions = functions, .count = count};
@@ -394,7 +395,7 @@ int projection_module_check(const char *folder, const char *name, const projecti
   }
   int failures = 0;
   for (size_t i = 0; i < sizeof table / sizeof *table; i++)
-    if (ways & table[i].bit)
+    if (ways & TEST_WAYS & table[i].bit)
       failures += check_way(&build, table[i].name, table[i].first, table[i].second);
   return failures;
 }

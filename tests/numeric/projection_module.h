@@ -9,10 +9,10 @@
 #include "projection.h"
 
 typedef enum ways {
-  WAY_ALWAYS = 1,    // --group=always, this machine's CPU
+  WAY_ALWAYS = 1,    // --group=always
   WAY_NONE = 2,      // --no-fuse
   WAY_REFERENCE = 4, // --group=always --reference-kernels
-  WAY_AVX2 = 8,      // --group=always --target-cpu=x86-64-v3
+  WAY_OTHER_CPU = 8, // --group=always for another CPU whose code runs here
   WAY_AUTO = 16,
   WAYS_ALL = 31,
 } ways_t;

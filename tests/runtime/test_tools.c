@@ -15,7 +15,7 @@ static const float weights[] = {1, 2, 3, 10, 20, 30};
 // exit code. The outputs are in the files `out` and `err`.
 static int shell(const char *command) {
   char full[2048];
-  snprintf(full, sizeof full, "cd %s && run=%s bench=%s && { %s ; } >out 2>err </dev/null",
+  snprintf(full, sizeof full, "cd %s && run='%s' bench='%s' && { %s ; } >out 2>err </dev/null",
            test_path(""), TEST_TOOLS "/cotile-run", TEST_TOOLS "/cotile-bench", command);
   int status = system(full);
   assert_true(WIFEXITED(status));
