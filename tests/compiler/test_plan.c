@@ -79,7 +79,7 @@ static void check_plan(const cotile_plan_facts_t *facts, const cotile_machine_t 
 static void test_promises(void **state) {
   static const int64_t sizes[] = {-1, 0, 1, 2, 7, 64, 129, 4096, 65536, INT64_C(1) << 40};
   enum { COUNT = sizeof sizes / sizeof *sizes };
-  static const char *const cpus[] = {"host", "x86-64-v3", "x86-64-v4", "znver4"};
+  static const char *const cpus[] = {"host", "x86-64-v3", "x86-64-v4", "aarch64"};
   (void)state;
   for (int cpu = 0; cpu < 4; cpu++) {
     cotile_machine_t machine = machine_named(cpus[cpu]);
@@ -116,8 +116,29 @@ static void test_named_machines(void **state) {
   assert_true(v3.required_features != v4.required_features);
 }
 
+// Register tiles of AArch64 leave registers for elements of X, about one for each row.
+static void test_registers_of_aarch64(void **state) {
+  (void)state;
+  cotile_machine_t machine = machine_named("aarch64");
+  for (int64_t m = 1; m <= 130; m++) {
+    cotile_plan_t plan;
+    cotile_plan_make(&(cotile_plan_facts_t){.batch = 1,
+                                            .m = m,
+                                            .k = 768,
+                                            .output_count = 3,
+                                            .n = {768, 4096, 768},
+                                            .rhs_bytes = {4, 4, 4},
+                                            .lhs_bytes = 4,
+                                            .accumulator_bytes = 4,
+                                            .load_time_weights = true},
+                     &machine, &plan);
+    assert_int_equal(plan.lanes, 4);
+    assert_in_range(plan.rows * plan.vectors, 1, 21);
+  }
+}
+
 static void test_unknown_machine(void **state) {
-  static const char *const names[] = {"pentium-9", "", "cortex-a72", "host2", "x86-64-v2"};
+  static const char *const names[] = {"pentium-9", "", "cortex-a1000", "host2", "x86-64-v2"};
   (void)state;
   for (int i = 0; i < 5; i++) {
     cotile_machine_t machine;
@@ -154,6 +175,7 @@ int main(void) {
       cmocka_unit_test(test_atoms_are_covered_once),
       cmocka_unit_test(test_promises),
       cmocka_unit_test(test_named_machines),
+      cmocka_unit_test(test_registers_of_aarch64),
       cmocka_unit_test(test_unknown_machine),
       cmocka_unit_test(test_groups_pay_where_outputs_are_narrow),
   };

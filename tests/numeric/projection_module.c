@@ -137,15 +137,8 @@ static char *read_text(const char *path) {
 
 static bool compile(build_t *build, const char *first, const char *second) {
   const char *arguments[] = {
-      TEST_TOOLS "/cotile-compile",
-      build->source,
-      "-o",
-      build->module,
-      "--explain=json",
-      "--target-cpu=" TEST_CPU,
-      first,
-      second,
-      NULL,
+      TEST_TOOLS "/cotile-compile", build->source, "-o",   build->module, "--explain=json",
+      "--target-cpu=" TEST_CPU,     first,         second, NULL,
   };
   int code = run_child(arguments, build->explanation, build->messages);
   if (code) {

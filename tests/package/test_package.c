@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Module files: package-1 to package-3, data-1, linker-1, linker-2.
+// Module files: package-1 to package-3, data-1, data-2, linker-1, linker-2.
 #include "hal_harness.h"
 
 #include <dirent.h>
+#include <dlfcn.h>
 #include <elf.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -12,6 +13,7 @@
 #include <unistd.h>
 
 #include "base/file.h"
+#include "compiler/package/data_object.h"
 #include "compiler/package/linker.h"
 #include "ir/builder.h"
 #include "ir/query.h"
@@ -310,6 +312,63 @@ static void test_unknown_symbol(void **state) {
   assert_int_equal(rmdir(folder), 0);
 }
 
+// --- Architectures ---
+
+static void test_architectures(void **state) {
+  (void)state;
+  static const struct {
+    const char *cpu;
+    Elf64_Half machine;
+  } cases[] = {{"x86-64-v3", EM_X86_64}, {"cortex-a76", EM_AARCH64}};
+  for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+    lowered_t lowered;
+    cotile_string_t file;
+    Elf64_Ehdr header;
+    const char *path = scratch_path("architecture.so");
+    assert_ok(lowered_init(&lowered, constants));
+    assert_ok(cotile_machine_resolve(cases[i].cpu, &lowered.arena, &lowered.machine));
+    assert_ok(lowered_write(&lowered, path));
+    read_file(path, &file);
+    memcpy(&header, file.data, sizeof header);
+    assert_int_equal(header.e_machine, cases[i].machine);
+    cotile_string_deinit(&file);
+    lowered_deinit(&lowered);
+  }
+}
+
+// data-2
+static void test_two_architectures(void **state) {
+  (void)state;
+  lowered_t lowered;
+  cotile_machine_t other;
+  assert_ok(lowered_init(&lowered, identity));
+  assert_ok(cotile_machine_resolve("x86-64-v3", &lowered.arena, &lowered.machine));
+  assert_ok(cotile_machine_resolve("aarch64", &lowered.arena, &other));
+  cotile_packed_program_t programs[] = {{&lowered.machine, lowered.module, &lowered.hal},
+                                        {&other, lowered.module, &lowered.hal}};
+  cotile_contents_t contents = {TEST_MODULE_NAME, programs, 2};
+  assert_failure(cotile_data_object_write(scratch_path("x.o"), &contents, &lowered.arena),
+                 COTILE_USAGE, "x86-64 and AArch64");
+  lowered_deinit(&lowered);
+}
+
+// What modules are linked against is in a libm that runs them.
+static void test_libm(void **state) {
+  (void)state;
+  static const char *const names[] = {
+#define COTILE_X(name) #name, #name "f",
+#include "compiler/package/libm_functions.def"
+#undef COTILE_X
+  };
+  void *libm = dlopen("libm.so.6", RTLD_NOW);
+  assert_non_null(libm);
+  for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
+    if (!dlsym(libm, names[i])) print_error("libm has no %s\n", names[i]);
+    assert_non_null(dlsym(libm, names[i]));
+  }
+  dlclose(libm);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(test_constants),
@@ -325,6 +384,9 @@ int main(void) {
       cmocka_unit_test(test_unwritable),
       cmocka_unit_test(test_no_temporary_directory),
       cmocka_unit_test(test_unknown_symbol),
+      cmocka_unit_test(test_architectures),
+      cmocka_unit_test(test_two_architectures),
+      cmocka_unit_test(test_libm),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }
