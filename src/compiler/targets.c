@@ -19,11 +19,12 @@ static bool is_listed(const char *cpus, size_t length, const char *name) {
 
 static cotile_status_t check_architecture(const cotile_machine_t *first, const char *name,
                                           const cotile_machine_t *machine) {
-  if (!strcmp(first->triple, machine->triple)) return COTILE_SUCCESS;
+  if (first->architecture == machine->architecture) return COTILE_SUCCESS;
   return COTILE_MAKE_STATUS(COTILE_USAGE,
                             "--target-cpu: '%s' is for %s, but '%s' is for %s: one file has one "
                             "architecture",
-                            first->cpu, first->triple, name, machine->triple);
+                            first->cpu, cotile_architecture_name(first->architecture), name,
+                            cotile_architecture_name(machine->architecture));
 }
 
 cotile_status_t cotile_targets_resolve(const char *cpus, cotile_arena_t *arena,

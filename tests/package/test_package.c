@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Module files: package-1 to package-3, data-1, data-2, linker-1, linker-2.
+// Module files: package-1 to package-3, data-1, linker-1, linker-2.
 #include "hal_harness.h"
 
 #include <dirent.h>
@@ -13,7 +13,6 @@
 #include <unistd.h>
 
 #include "base/file.h"
-#include "compiler/package/data_object.h"
 #include "compiler/package/linker.h"
 #include "ir/builder.h"
 #include "ir/query.h"
@@ -336,22 +335,6 @@ static void test_architectures(void **state) {
   }
 }
 
-// data-2
-static void test_two_architectures(void **state) {
-  (void)state;
-  lowered_t lowered;
-  cotile_machine_t other;
-  assert_ok(lowered_init(&lowered, identity));
-  assert_ok(cotile_machine_resolve("x86-64-v3", &lowered.arena, &lowered.machine));
-  assert_ok(cotile_machine_resolve("aarch64", &lowered.arena, &other));
-  cotile_packed_program_t programs[] = {{&lowered.machine, lowered.module, &lowered.hal},
-                                        {&other, lowered.module, &lowered.hal}};
-  cotile_contents_t contents = {TEST_MODULE_NAME, programs, 2};
-  assert_failure(cotile_data_object_write(scratch_path("x.o"), &contents, &lowered.arena),
-                 COTILE_USAGE, "x86-64 and AArch64");
-  lowered_deinit(&lowered);
-}
-
 // What modules are linked against is in a libm that runs them.
 static void test_libm(void **state) {
   (void)state;
@@ -385,7 +368,6 @@ int main(void) {
       cmocka_unit_test(test_no_temporary_directory),
       cmocka_unit_test(test_unknown_symbol),
       cmocka_unit_test(test_architectures),
-      cmocka_unit_test(test_two_architectures),
       cmocka_unit_test(test_libm),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);

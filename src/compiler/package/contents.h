@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What one module file holds: the same functions, compiled for one machine or several.
+// What one module file holds: the same functions, compiled for one machine or several of the same
+// architecture.
 #ifndef COTILE_COMPILER_PACKAGE_CONTENTS_H
 #define COTILE_COMPILER_PACKAGE_CONTENTS_H
 

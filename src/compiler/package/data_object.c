@@ -290,20 +290,7 @@ static cotile_status_t write_object(data_object_t *object) {
   return cotile_file_writer_commit(&object->writer);
 }
 
-// [data-2]
-static cotile_status_t check_machines(const data_object_t *object) {
-  cotile_architecture_t first = architecture_of(object);
-  for (int64_t i = 1; i < object->contents->program_count; i++) {
-    cotile_architecture_t other = object->contents->programs[i].machine->architecture;
-    if (other != first)
-      return COTILE_MAKE_STATUS(COTILE_USAGE, "one module cannot be for both %s and %s",
-                                cotile_architecture_name(first), cotile_architecture_name(other));
-  }
-  return COTILE_SUCCESS;
-}
-
 static cotile_status_t build(data_object_t *object, const char *path, cotile_arena_t *arena) {
-  COTILE_RETURN_IF_ERROR(check_machines(object));
   COTILE_RETURN_IF_ERROR(cotile_descriptor_append_section(object->contents, &object->descriptor));
   list_constants(object, arena);
   COTILE_RETURN_IF_ERROR(lay_out_constants(object, arena));

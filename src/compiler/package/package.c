@@ -74,7 +74,6 @@ static cotile_status_t write_code(package_t *package, int64_t index, const char 
   return status;
 }
 
-// [data-2]
 static cotile_architecture_t architecture_of(const package_t *package) {
   return package->contents->programs[0].machine->architecture;
 }
