@@ -29,6 +29,8 @@ static const char help[] =
     "  --require-groups=N      fail if fewer than N groups are formed\n"
     "  --dump-after=STAGE      print the IR after input, flow, schedule, hal or package\n"
     "  --emit=KIND             so (default), obj, asm, llvm\n"
+    "  --module-name=NAME      the object's symbol is cotile_module_NAME; by default the name of\n"
+    "                          the builtin.module, or of the output file\n"
     "  --reference-kernels     compile all kernels as plain loops: slow, to check results against\n"
     "  --help, --version\n"
     "\n"
@@ -45,6 +47,7 @@ enum {
   REQUIRE_GROUPS,
   DUMP_AFTER,
   EMIT,
+  MODULE_NAME,
   REFERENCE_KERNELS,
   SCHEDULE,
 };
@@ -59,6 +62,7 @@ static const struct option option_table[] = {
     {"require-groups", required_argument, NULL, REQUIRE_GROUPS},
     {"dump-after", required_argument, NULL, DUMP_AFTER},
     {"emit", required_argument, NULL, EMIT},
+    {"module-name", required_argument, NULL, MODULE_NAME},
     {"reference-kernels", no_argument, NULL, REFERENCE_KERNELS},
     {"schedule", required_argument, NULL, SCHEDULE},
     {"help", no_argument, NULL, 'h'},
@@ -127,6 +131,9 @@ static int set_option(struct request *request, int key, const char *value) {
     return 0;
   case EMIT:
     options->emit = value;
+    return 0;
+  case MODULE_NAME:
+    options->module_name = value;
     return 0;
   case REFERENCE_KERNELS:
     options->reference_kernels = 1;

@@ -6,6 +6,7 @@
 
 #include "base/file.h"
 #include "compiler/explain.h"
+#include "compiler/package/module_name.h"
 #include "compiler/pipeline.h"
 #include "ir/mlir_context.h"
 
@@ -80,6 +81,13 @@ static cotile_status_t check_kind(const char *emit, cotile_pipeline_t *p) {
                             emit, (long long)p->targets.count);
 }
 
+static cotile_status_t check_module_name(const char *name, cotile_pipeline_t *p) {
+  if (!name) return COTILE_SUCCESS;
+  if (!*name) return COTILE_MAKE_STATUS(COTILE_USAGE, "--module-name needs a name");
+  p->module_name = cotile_module_name_make(name, p->arena);
+  return COTILE_SUCCESS;
+}
+
 static cotile_status_t check_options(const cotile_compiler_options_t *options,
                                      cotile_pipeline_t *p) {
   static const char *const targets[] = {"cpu", NULL};
@@ -92,6 +100,7 @@ static cotile_status_t check_options(const cotile_compiler_options_t *options,
   COTILE_RETURN_IF_ERROR(
       cotile_targets_resolve(or_default(options->target_cpu, "host"), p->arena, &p->targets));
   COTILE_RETURN_IF_ERROR(check_kind(or_default(options->emit, "so"), p));
+  COTILE_RETURN_IF_ERROR(check_module_name(options->module_name, p));
   if (!options->dump_after) return COTILE_SUCCESS;
   return check_choice("--dump-after", options->dump_after, cotile_pipeline_stages());
 }

@@ -14,15 +14,16 @@
 
 // All strings are borrowed for the time of the call. Null means the default.
 typedef struct cotile_compiler_options {
-  const char *input;      // path of the MLIR text; "-" is the standard input
-  const char *output;     // path of the module; null: compile no code
-  const char *target;     // "cpu" (default)
-  const char *target_cpu; // "host" (default), "x86-64-v3", "cortex-a76", ..; several: "a,b"
-  const char *group;      // "auto" (default), "always", "none", "max:N"
-  const char *emit;       // "so" (default), "obj", "asm", "llvm"
-  const char *dump_after; // a stage whose IR is kept for cotile_compiler_result_dump
-  int64_t require_groups; // fail if fewer groups are formed
-  int reference_kernels;  // compile all kernels by plain loops: slow, to check results against
+  const char *input;       // path of the MLIR text; "-" is the standard input
+  const char *output;      // path of the module; null: compile no code
+  const char *target;      // "cpu" (default)
+  const char *target_cpu;  // "host" (default), "x86-64-v3", "cortex-a76", ..; several: "a,b"
+  const char *group;       // "auto" (default), "always", "none", "max:N"
+  const char *emit;        // "so" (default), "obj", "asm", "llvm"
+  const char *module_name; // names the symbol of the module; null: after the builtin.module or file
+  const char *dump_after;  // a stage whose IR is kept for cotile_compiler_result_dump
+  int64_t require_groups;  // fail if fewer groups are formed
+  int reference_kernels;   // compile all kernels by plain loops: slow, to check results against
 } cotile_compiler_options_t;
 
 // What a compilation tells, also when it failed. Thread-compatible.

@@ -56,19 +56,22 @@ static cotile_status_t run_hal(cotile_pipeline_t *p, cotile_target_program_t *pr
                           &program->hal);
 }
 
+// A module file is the same wherever it is written to; what is for linking is named after its file.
+static const char *name_module(const cotile_pipeline_t *p) {
+  if (p->module_name) return p->module_name;
+  const char *path = p->kind == COTILE_PACKAGE_MODULE ? NULL : p->output;
+  return cotile_module_name_default(p->module, path, p->arena);
+}
+
 static cotile_status_t run_package(cotile_pipeline_t *p) {
   if (!p->output) return COTILE_SUCCESS;
-  cotile_package_options_t options = {.path = p->output, .kind = p->kind};
-  // A module file is the same wherever it is written to.
-  const char *named_after = p->kind == COTILE_PACKAGE_MODULE ? NULL : p->output;
-  cotile_packed_program_t *programs =
-      COTILE_ARENA_NEW(p->arena, p->targets.count, cotile_packed_program_t);
-  for (int64_t i = 0; i < p->targets.count; i++)
+  int64_t count = p->targets.count;
+  cotile_packed_program_t *programs = COTILE_ARENA_NEW(p->arena, count, cotile_packed_program_t);
+  for (int64_t i = 0; i < count; i++)
     programs[i] = (cotile_packed_program_t){p->programs[i].machine, p->programs[i].module,
                                             &p->programs[i].hal};
-  cotile_contents_t contents = {cotile_module_name_default(p->module, named_after, p->arena),
-                                programs, p->targets.count};
-  return cotile_package_write(&options, &contents, p->arena);
+  return cotile_package_write(&(cotile_package_options_t){.path = p->output, .kind = p->kind},
+                              &(cotile_contents_t){name_module(p), programs, count}, p->arena);
 }
 
 // Either once, or once for each target.

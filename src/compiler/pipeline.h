@@ -33,6 +33,7 @@ typedef struct cotile_pipeline {
   bool reference_kernels;
   const char *output; // null: stop before code is made
   cotile_package_kind_t kind;
+  const char *module_name; // null: see module_name.h
   MlirModule module;
 
   // Filled by the stages.

@@ -14,6 +14,7 @@
 
 #include "base/file.h"
 #include "compiler/package/linker.h"
+#include "compiler/package/local_symbols.h"
 #include "ir/builder.h"
 #include "ir/query.h"
 #include "runtime/module/elf_image.h"
@@ -98,7 +99,7 @@ static void test_large_constants_begin_at_pages(void **state) {
       if (symbols[k].st_size != 8192) continue;
       found++;
       assert_int_equal(symbols[k].st_value % 4096, 0);
-      assert_int_equal(ELF64_ST_VISIBILITY(symbols[k].st_other), STV_HIDDEN);
+      assert_int_equal(ELF64_ST_BIND(symbols[k].st_info), STB_LOCAL);
       assert_true(sections[symbols[k].st_shndx].sh_addralign >= 4096);
     }
   }
@@ -160,6 +161,28 @@ static void test_exports(void **state) {
   }
   assert_int_equal(exported, 1);
   cotile_string_deinit(&file);
+  assert_int_equal(unlink(path), 0);
+}
+
+// What is no object file of the linker is told, and nothing is changed.
+static void test_hiding_needs_an_object(void **state) {
+  (void)state;
+  static const char text[] =
+      "\177ELF, but not really; this is longer than a header of ELF files is.";
+  const char *path = scratch_path("text.o");
+  assert_failure(cotile_hide_symbols("/nowhere/x.o"), COTILE_UNAVAILABLE, "/nowhere/x.o");
+  FILE *file = fopen(path, "w");
+  assert_non_null(file);
+  assert_int_equal(fclose(file), 0);
+  assert_failure(cotile_hide_symbols(path), COTILE_INTERNAL, "no bytes");
+  assert_non_null(file = fopen(path, "w"));
+  (void)fputs(text, file);
+  assert_int_equal(fclose(file), 0);
+  assert_failure(cotile_hide_symbols(path), COTILE_INTERNAL, "unexpected header");
+  cotile_string_t after;
+  read_file(path, &after);
+  assert_string_equal(cotile_string_text(&after), text);
+  cotile_string_deinit(&after);
   assert_int_equal(unlink(path), 0);
 }
 
@@ -358,6 +381,7 @@ int main(void) {
       cmocka_unit_test(test_large_constants_begin_at_pages),
       cmocka_unit_test(test_resource_of_wrong_size),
       cmocka_unit_test(test_exports),
+      cmocka_unit_test(test_hiding_needs_an_object),
       cmocka_unit_test(test_descriptor_is_found),
       cmocka_unit_test(test_same_bytes),
       cmocka_unit_test(test_texts),

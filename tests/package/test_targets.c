@@ -2,9 +2,7 @@
 //
 // Files with programs for several CPUs: which one runs, what is refused, what is stored once. The
 // compiler is a child process.
-#include "support.h"
-
-#include "cotile/compiler.h"
+#include "compile_text.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -30,23 +28,6 @@ static const char matmul[] =
     "                     outs(%z : tensor<3x20xf32>) -> tensor<3x20xf32>\n"
     "  return %0 : tensor<3x20xf32>\n"
     "}\n";
-
-// Compiles `text` for a list of CPUs to the test's file `name`.
-static const char *compile(const char *name, const char *text, const char *cpus) {
-  char flag[128];
-  snprintf(flag, sizeof flag, "--target-cpu=%s", cpus);
-  const char *path = test_path(name), *flags[] = {flag, NULL};
-  cotile_compile_options_t options = {.size = sizeof options,
-                                      .text = text,
-                                      .text_length = strlen(text),
-                                      .output = path,
-                                      .flags = flags,
-                                      .compiler = TEST_COMPILER};
-  cotile_compilation_t *compilation;
-  assert_ok(cotile_compile(&options, &compilation));
-  cotile_compilation_release(compilation);
-  return path;
-}
 
 // Asked of the processor, not of the runtime's list.
 static bool has_avx512(void) {
@@ -75,7 +56,7 @@ static void check_values(cotile_module_t *module) {
 
 static void check_choice(const char *cpus, const char *expected) {
   cotile_module_t *module;
-  assert_ok(cotile_module_load(device, compile("choice.so", matmul, cpus), NULL, &module));
+  assert_ok(cotile_module_load(device, compile_for("choice.so", matmul, cpus), NULL, &module));
   assert_string_equal(cotile_module_cpu(module), expected);
   check_values(module);
   cotile_module_release(module);
@@ -93,11 +74,12 @@ static void test_nothing_runs(void **state) {
   (void)state;
   cotile_module_t *module;
   if (has_avx512()) skip();
-  assert_status(cotile_module_load(device, compile("one.so", matmul, "x86-64-v4"), NULL, &module),
-                COTILE_UNAVAILABLE,
-                "one.so: compiled for CPU 'x86-64-v4', this machine lacks avx512f, avx512bw, "
-                "avx512cd, avx512dq, avx512vl");
-  const char *path = compile("two.so", matmul, "x86-64-v4,znver4");
+  assert_status(
+      cotile_module_load(device, compile_for("one.so", matmul, "x86-64-v4"), NULL, &module),
+      COTILE_UNAVAILABLE,
+      "one.so: compiled for CPU 'x86-64-v4', this machine lacks avx512f, avx512bw, "
+      "avx512cd, avx512dq, avx512vl");
+  const char *path = compile_for("two.so", matmul, "x86-64-v4,znver4");
   assert_status(cotile_module_load(device, path, NULL, &module), COTILE_UNAVAILABLE,
                 "two.so: compiled for CPU 'x86-64-v4', this machine lacks avx512f");
   assert_status(cotile_module_load(device, path, NULL, &module), COTILE_UNAVAILABLE,
@@ -155,8 +137,8 @@ static void test_constants_are_shared(void **state) {
   static unsigned char bytes[CONSTANT];
   make_constant(bytes);
   char *text = text_with_constant(bytes);
-  assert_int_equal(occurrences(compile("c1.so", text, "x86-64-v3"), bytes), 1);
-  const char *path = compile("c3.so", text, "x86-64-v3,x86-64-v4,znver3");
+  assert_int_equal(occurrences(compile_for("c1.so", text, "x86-64-v3"), bytes), 1);
+  const char *path = compile_for("c3.so", text, "x86-64-v3,x86-64-v4,znver3");
   assert_int_equal(occurrences(path, bytes), 1);
   free(text);
 
@@ -179,9 +161,9 @@ static void test_same_flags_same_bytes(void **state) {
   (void)state;
   size_t first_size, second_size;
   char *first =
-      test_read_file(compile("first.so", matmul, "x86-64-v3,x86-64-v4,znver3"), &first_size);
+      test_read_file(compile_for("first.so", matmul, "x86-64-v3,x86-64-v4,znver3"), &first_size);
   char *second =
-      test_read_file(compile("second.so", matmul, "x86-64-v3,x86-64-v4,znver3"), &second_size);
+      test_read_file(compile_for("second.so", matmul, "x86-64-v3,x86-64-v4,znver3"), &second_size);
   assert_int_equal(first_size, second_size);
   assert_memory_equal(first, second, first_size);
   free(first);

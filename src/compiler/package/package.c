@@ -10,6 +10,7 @@
 #include "compiler/package/data_object.h"
 #include "compiler/package/embedded.h"
 #include "compiler/package/linker.h"
+#include "compiler/package/local_symbols.h"
 #include "compiler/package/temp_directory.h"
 
 cotile_status_t cotile_package_kind_parse(const char *text, cotile_package_kind_t *out_kind) {
@@ -107,26 +108,25 @@ static void add(arguments_t *arguments, const char *text) {
   arguments->items[arguments->count++] = text;
 }
 
-static const char *link_target(const package_t *package) {
-  return package->target.temporary ? package->target.temporary : package->target.path;
+// Objects are changed after linking, which takes a file.
+static const char *link_target(package_t *package) {
+  if (package->target.temporary) return package->target.temporary;
+  if (package->options->kind == COTILE_PACKAGE_MODULE) return package->target.path;
+  return cotile_temp_directory_path(&package->directory, "module.o");
 }
 
-static cotile_status_t add_inputs(package_t *package, arguments_t *arguments) {
+static cotile_status_t add_inputs(package_t *package, const char *target, arguments_t *arguments) {
   const char *code, *builtins;
   const char *data = cotile_temp_directory_path(&package->directory, "data.o");
   COTILE_RETURN_IF_ERROR(cotile_data_object_write(data, package->contents, package->arena));
   add(arguments, "-o");
-  add(arguments, link_target(package));
+  add(arguments, target);
   add(arguments, data);
   for (int64_t i = 0; i < package->contents->program_count; i++) {
     COTILE_RETURN_IF_ERROR(write_code(package, i, &code));
     add(arguments, code);
   }
   COTILE_RETURN_IF_ERROR(write_embedded(package, COTILE_EMBEDDED_BUILTINS, &builtins));
-  if (package->options->kind == COTILE_PACKAGE_OBJECT) {
-    add(arguments, builtins);
-    return COTILE_SUCCESS;
-  }
   add(arguments, "--start-lib"); // only if something in it is used
   add(arguments, builtins);
   add(arguments, "--end-lib");
@@ -153,20 +153,36 @@ static cotile_status_t add_module_options(package_t *package, arguments_t *argum
   return COTILE_SUCCESS;
 }
 
+static cotile_status_t copy_file(const char *path, cotile_file_writer_t *target) {
+  cotile_mapping_t file;
+  COTILE_RETURN_IF_ERROR(cotile_mapping_init(&file, path));
+  cotile_status_t status = cotile_file_writer_append(target, file.data, file.size);
+  cotile_mapping_deinit(&file);
+  return status;
+}
+
+// [package-4]
+static cotile_status_t finish_object(package_t *package, const char *path) {
+  COTILE_RETURN_IF_ERROR(cotile_hide_symbols(path));
+  return package->target.temporary ? COTILE_SUCCESS : copy_file(path, &package->target);
+}
+
 static cotile_status_t link_files(package_t *package) {
   int64_t room = FIXED_ARGUMENTS + package->contents->program_count;
   arguments_t arguments = {.items = COTILE_ARENA_NEW(package->arena, room, const char *)};
   bool is_module = package->options->kind == COTILE_PACKAGE_MODULE;
   COTILE_RETURN_IF_ERROR(cotile_temp_directory_init(&package->directory, package->arena));
+  const char *target = link_target(package);
   if (is_module)
     COTILE_RETURN_IF_ERROR(add_module_options(package, &arguments));
   else
     add(&arguments, "--relocatable");
-  COTILE_RETURN_IF_ERROR(add_inputs(package, &arguments));
+  COTILE_RETURN_IF_ERROR(add_inputs(package, target, &arguments));
   if (is_module) COTILE_RETURN_IF_ERROR(add_libraries(package, &arguments));
-  return cotile_status_annotate(
-      cotile_linker_run(package->options->linker, arguments.count, arguments.items, package->arena),
-      "%s", package->options->path);
+  cotile_status_t status =
+      cotile_linker_run(package->options->linker, arguments.count, arguments.items, package->arena);
+  if (!status && !is_module) status = finish_object(package, target);
+  return cotile_status_annotate(status, "%s", package->options->path);
 }
 
 // --- The whole ---

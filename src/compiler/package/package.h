@@ -10,7 +10,7 @@
 // kind, its name in --emit=, what is written
 #define COTILE_PACKAGE_KINDS(X)                                                                    \
   X(MODULE, "so", "a module that the runtime loads")                                               \
-  X(OBJECT, "obj", "the same as a relocatable object")                                             \
+  X(OBJECT, "obj", "the same as a relocatable object, to be linked into a program")                \
   X(ASSEMBLY, "asm", "the code as assembly, without constants and descriptor")                     \
   X(LLVM, "llvm", "the code as LLVM IR, without constants and descriptor")
 
@@ -33,6 +33,7 @@ typedef struct cotile_package_options {
 // The host programs are added to the kernels, which are lowered in place. [package-1] The file
 // appears whole or not at all. [package-2] It depends on the contents alone. [package-3] A module
 // exports its image alone, and needs no library but libm and the memory functions of libc.
+// [package-4] The image is the only symbol that an object defines for others.
 cotile_status_t cotile_package_write(const cotile_package_options_t *options,
                                      const cotile_contents_t *contents,
                                      cotile_arena_t *arena) COTILE_MUST_USE;
