@@ -28,47 +28,6 @@ static cotile_status_t bind_x(cotile_emitter_t *emitter) {
   return cotile_clone_dim(&kernel->cloner, emitter->tile->x, dot->x_m, &emitter->rows);
 }
 
-static cotile_status_t check_axes(const cotile_emitter_t *emitter, MlirValue value,
-                                  const cotile_axes_t *axes) {
-  for (int i = 0; i < cotile_rank(value); i++)
-    if (axes->of[i] == COTILE_AXIS_NONE && cotile_static_dim(mlirValueGetType(value), i) != 1)
-      return COTILE_MAKE_STATUS(
-          COTILE_UNSUPPORTED, "%s: a result has a dimension that no dot has",
-          cotile_location_text(emitter->tile->arena,
-                               mlirOperationGetLocation(cotile_defining_op(value))));
-  return COTILE_SUCCESS;
-}
-
-static cotile_status_t bind_result(cotile_emitter_t *emitter, int index) {
-  const cotile_tile_result_t *result = &emitter->tile->results[index];
-  cotile_store_t *store = &emitter->stores[index];
-  cotile_kernel_t *kernel = &emitter->kernel;
-  (void)cotile_axes_infer(emitter->tile, result->value, &store->axes);
-  COTILE_RETURN_IF_ERROR(check_axes(emitter, result->value, &store->axes));
-  COTILE_RETURN_IF_ERROR(cotile_clone_insert_view(&kernel->cloner, result->insert, &store->view));
-  store->address =
-      cotile_build_address(&kernel->builder, cotile_kernel_argument(kernel, store->view.argument),
-                           cotile_element_of(result->value), store->view.offset);
-  return cotile_epilogue_prepare(emitter, result->value, &store->axes);
-}
-
-static cotile_status_t bind_results(cotile_emitter_t *emitter) {
-  const cotile_tile_t *tile = emitter->tile;
-  emitter->stores = COTILE_ARENA_NEW(tile->arena, tile->result_count, cotile_store_t);
-  for (int i = 0; i < tile->result_count; i++) COTILE_RETURN_IF_ERROR(bind_result(emitter, i));
-  for (int i = 0; i < tile->dot_count; i++) {
-    const cotile_dot_t *dot = &tile->dots[i];
-    cotile_axes_t axes, other;
-    (void)cotile_axes_infer(tile, mlirOperationGetResult(dot->op, 0), &axes);
-    if (cotile_axes_infer(tile, dot->facts.operand[COTILE_OUT], &other))
-      return COTILE_MAKE_STATUS(
-          COTILE_UNSUPPORTED, "%s: a dot that begins with another dot's result",
-          cotile_location_text(tile->arena, mlirOperationGetLocation(dot->op)));
-    COTILE_RETURN_IF_ERROR(cotile_epilogue_prepare(emitter, dot->facts.operand[COTILE_OUT], &axes));
-  }
-  return COTILE_SUCCESS;
-}
-
 // Row blocks that a tile can have, from the static sizes.
 
 static bool has_full_blocks(const cotile_emitter_t *emitter) {
@@ -202,12 +161,14 @@ static int variable_order(const cotile_tile_t *tile, bool with_m, bool with_batc
 static cotile_status_t emit_main_body(cotile_emitter_t *emitter) {
   const cotile_tile_t *tile = emitter->tile;
   cotile_kernel_t *kernel = &emitter->kernel;
+  emitter->epilogue =
+      (cotile_epilogue_t){tile, &kernel->cloner, &cotile_pointer_access, kernel, NULL, NULL};
   int order[COTILE_MAX_LOOPS];
   int count = variable_order(tile, true, true, order);
   COTILE_RETURN_IF_ERROR(cotile_kernel_bind_variables(kernel, count, order));
   COTILE_RETURN_IF_ERROR(cotile_emitter_bind_weights(emitter));
   COTILE_RETURN_IF_ERROR(bind_x(emitter));
-  COTILE_RETURN_IF_ERROR(bind_results(emitter));
+  COTILE_RETURN_IF_ERROR(cotile_epilogue_bind(&emitter->epilogue));
   MlirValue panel = kernel->scratch;
   if (tile->schedule.packs_at_load) {
     intptr_t arguments = mlirBlockGetNumArguments(cotile_op_body(tile->function));

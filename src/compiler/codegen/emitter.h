@@ -8,17 +8,10 @@
 #ifndef COTILE_COMPILER_CODEGEN_EMITTER_H
 #define COTILE_COMPILER_CODEGEN_EMITTER_H
 
+#include "compiler/codegen/epilogue.h"
 #include "compiler/codegen/kernel.h"
-#include "compiler/codegen/tile.h"
 
 enum { COTILE_MAX_TILE = 64, COTILE_MAX_ROWS = 16 };
-
-// A tensor of the executable that the kernel reads, where this workgroup finds it.
-typedef struct cotile_leaf {
-  struct cotile_leaf *next;
-  MlirValue tensor, address;
-  cotile_buffer_view_t view;
-} cotile_leaf_t;
 
 typedef struct cotile_weight { // of a dot
   MlirValue address, k_stride, n_stride;
@@ -31,19 +24,12 @@ typedef struct cotile_columns { // of a column set
   bool may_be_partial;          // the last vector may have unused lanes
 } cotile_columns_t;
 
-typedef struct cotile_store { // of a result
-  MlirValue address;
-  cotile_buffer_view_t view;
-  cotile_axes_t axes;
-} cotile_store_t;
-
 typedef struct cotile_emitter {
   cotile_kernel_t kernel;
   const cotile_tile_t *tile;
   cotile_weight_t *weights;  // per dot
   cotile_columns_t *columns; // per column set
-  cotile_store_t *stores;    // per result
-  cotile_leaf_t *leaves;
+  cotile_epilogue_t epilogue;
   MlirValue rows, depth; // of the tile: M and K sizes
   MlirValue x, x_row_stride, x_k_stride;
   int64_t static_m; // rows of the whole of X, -1 if dynamic
@@ -60,11 +46,6 @@ typedef struct cotile_slot {
   MlirValue column; // first column, inside the set's part of the tile
 } cotile_slot_t;
 
-// A vector whose column set and mask (null: all lanes are used) are known.
-typedef struct cotile_case {
-  int set;
-  MlirValue column, mask;
-} cotile_case_t;
 typedef void (*cotile_case_fn)(cotile_emitter_t *emitter, const cotile_case_t *known, void *user,
                                MlirValue *out_values);
 // Calls `emit` in a branch for each possible case of a slot; it yields `count` values of `types`.
@@ -97,23 +78,6 @@ const cotile_dot_t *cotile_segment_dot(const cotile_tile_t *tile, const cotile_s
 int64_t cotile_segment_vector_bytes(const cotile_tile_t *tile, const cotile_segment_t *segment);
 int64_t cotile_segment_dot_offset(const cotile_tile_t *tile, const cotile_segment_t *segment,
                                   int i);
-
-// Epilogues and initial values: expressions over registers.
-
-// Where an expression is evaluated: one vector of one row of the register tile.
-typedef struct cotile_point {
-  int row;             // in the register tile
-  MlirValue row_index; // in the workgroup's tile
-  cotile_case_t known;
-  const MlirValue *accumulators; // per dot of the set; null while they are initialised
-  struct cotile_memo *memo;      // what was evaluated for this vector
-} cotile_point_t;
-
-// Finds everything that evaluating `value` will read, and refuses what cannot be evaluated.
-cotile_status_t cotile_epilogue_prepare(cotile_emitter_t *emitter, MlirValue value,
-                                        const cotile_axes_t *axes) COTILE_MUST_USE;
-MlirValue cotile_epilogue_evaluate(cotile_emitter_t *emitter, cotile_point_t *point,
-                                   MlirValue value, const cotile_axes_t *axes);
 
 // The register tile: `rows` rows from `first_row` on, against one chunk. `blocks`: how many such
 // tiles in a row run over the chunk; null where that is not known.

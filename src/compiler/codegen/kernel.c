@@ -135,19 +135,55 @@ MlirValue cotile_kernel_argument(cotile_kernel_t *kernel, intptr_t argument) {
   return cotile_kernel_binding(kernel, binding);
 }
 
-cotile_status_t cotile_kernel_bind_variables(cotile_kernel_t *kernel, int count, const int *order) {
-  cotile_builder_t *builder = &kernel->builder;
-  MlirValue rest = kernel->workgroup;
+cotile_status_t cotile_bind_forall(cotile_cloner_t *cloner, MlirOperation forall,
+                                   MlirValue workgroup, int count, const int *order) {
+  cotile_builder_t *builder = cloner->builder;
+  MlirValue rest = workgroup;
   for (int i = 0; i < count; i++) {
     MlirValue value = rest;
     if (i + 1 < count) {
       MlirValue bound;
-      COTILE_RETURN_IF_ERROR(
-          cotile_forall_bound(&kernel->cloner, kernel->forall, order[i], &bound));
+      COTILE_RETURN_IF_ERROR(cotile_forall_bound(cloner, forall, order[i], &bound));
       value = cotile_build_rem(builder, rest, bound);
       rest = cotile_build_div(builder, rest, bound);
     }
-    cotile_cloner_set(&kernel->cloner, cotile_forall_variable(kernel->forall, order[i]), value);
+    cotile_cloner_set(cloner, cotile_forall_variable(forall, order[i]), value);
   }
   return COTILE_SUCCESS;
 }
+
+cotile_status_t cotile_kernel_bind_variables(cotile_kernel_t *kernel, int count, const int *order) {
+  return cotile_bind_forall(&kernel->cloner, kernel->forall, kernel->workgroup, count, order);
+}
+
+// --- Tensors ---
+
+static void bind_tensor(void *user, cotile_tensor_t *tensor) {
+  cotile_kernel_t *kernel = user;
+  tensor->base =
+      cotile_build_address(&kernel->builder, cotile_kernel_argument(kernel, tensor->view.argument),
+                           tensor->element, tensor->view.offset);
+}
+
+static cotile_lanes_t lanes_of(cotile_kernel_t *kernel, const cotile_elements_t *elements) {
+  const cotile_tensor_t *tensor = elements->tensor;
+  MlirValue address =
+      cotile_build_address(&kernel->builder, tensor->base, tensor->element, elements->index);
+  return (cotile_lanes_t){elements->lanes, tensor->element, address, elements->stride,
+                          elements->mask};
+}
+
+static MlirValue load_elements(void *user, const cotile_elements_t *elements) {
+  cotile_kernel_t *kernel = user;
+  cotile_lanes_t lanes = lanes_of(kernel, elements);
+  return elements->lanes ? cotile_build_vector_load(&kernel->builder, &lanes)
+                         : cotile_build_scalar_load(&kernel->builder, lanes.element, lanes.address);
+}
+
+static void store_elements(void *user, const cotile_elements_t *elements, MlirValue value) {
+  cotile_kernel_t *kernel = user;
+  cotile_lanes_t lanes = lanes_of(kernel, elements);
+  cotile_build_vector_store(&kernel->builder, &lanes, value);
+}
+
+const cotile_tensor_access_t cotile_pointer_access = {bind_tensor, load_elements, store_elements};

@@ -5,7 +5,7 @@
 #ifndef COTILE_COMPILER_CODEGEN_KERNEL_H
 #define COTILE_COMPILER_CODEGEN_KERNEL_H
 
-#include "compiler/codegen/cloner.h"
+#include "compiler/codegen/tensor_access.h"
 
 typedef struct cotile_kernel {
   MlirOperation function; // the kernel
@@ -40,8 +40,15 @@ MlirValue cotile_kernel_binding(cotile_kernel_t *kernel, intptr_t index);
 // The pointer of an argument of the source, which has a binding.
 MlirValue cotile_kernel_argument(cotile_kernel_t *kernel, intptr_t argument);
 
+// Tensors as pointers, for a cotile_kernel_t.
+extern const cotile_tensor_access_t cotile_pointer_access;
+
 // Makes variables order[0] (fastest), order[1], .. of the forall follow from the workgroup.
 cotile_status_t cotile_kernel_bind_variables(cotile_kernel_t *kernel, int count,
                                              const int *order) COTILE_MUST_USE;
+// The same for any frame of a kernel.
+cotile_status_t cotile_bind_forall(cotile_cloner_t *cloner, MlirOperation forall,
+                                   MlirValue workgroup, int count,
+                                   const int *order) COTILE_MUST_USE;
 
 #endif

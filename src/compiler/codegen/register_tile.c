@@ -178,15 +178,9 @@ static void initial_values(cotile_emitter_t *emitter, const cotile_case_t *known
   cotile_point_t point = point_at(tile, known);
   for (int row = 0; row < tile->rows; row++) {
     move_to_row(tile, &point, row);
-    for (int i = 0; i < set->dot_count; i++) {
-      const cotile_dot_t *dot = &emitter->tile->dots[set->dots[i]];
-      cotile_axes_t axes;
-      (void)cotile_axes_infer(emitter->tile, mlirOperationGetResult(dot->op, 0), &axes);
-      MlirValue value =
-          cotile_epilogue_evaluate(emitter, &point, dot->facts.operand[COTILE_OUT], &axes);
+    for (int i = 0; i < set->dot_count; i++)
       out_values[row * set->dot_count + i] =
-          cotile_build_convert(builder_of(tile), value, dot->accumulator, false);
-    }
+          cotile_epilogue_initial_value(&emitter->epilogue, &point, set->dots[i]);
   }
 }
 
@@ -197,14 +191,8 @@ static MlirAttribute common_start(const register_tile_t *tile) {
   for (int s = segment->first_set; s < segment->first_set + segment->set_count; s++) {
     const cotile_column_set_t *set = &tile->emitter->tile->sets[s];
     for (int i = 0; i < set->dot_count; i++) {
-      const cotile_dot_t *dot = &tile->emitter->tile->dots[set->dots[i]];
-      MlirOperation fill = cotile_defining_op(dot->facts.operand[COTILE_OUT]);
-      if (mlirOperationIsNull(fill) || !cotile_op_is(fill, "linalg.fill"))
-        return (MlirAttribute){NULL};
-      MlirOperation constant = cotile_defining_op(mlirOperationGetOperand(fill, 0));
-      if (mlirOperationIsNull(constant) || !cotile_op_is(constant, "arith.constant"))
-        return (MlirAttribute){NULL};
-      MlirAttribute value = cotile_op_attribute(constant, "value");
+      MlirAttribute value = cotile_epilogue_constant_start(&tile->emitter->epilogue, set->dots[i]);
+      if (mlirAttributeIsNull(value)) return value;
       if (!mlirAttributeIsNull(common) && !mlirAttributeEqual(common, value))
         return (MlirAttribute){NULL};
       common = value;
@@ -241,36 +229,7 @@ typedef struct slot_values {
   const MlirValue *accumulators; // of the slot in row 0
 } slot_values_t;
 
-static void store_result(const register_tile_t *tile, const cotile_point_t *point,
-                         const cotile_store_t *store, MlirValue value) {
-  cotile_builder_t *builder = builder_of(tile);
-  MlirValue index = cotile_build_index(builder, 0), stride = {NULL};
-  for (int i = 0; i < store->view.rank; i++) {
-    if (store->axes.of[i] == COTILE_AXIS_NONE) continue;
-    bool is_row = store->axes.of[i] == COTILE_AXIS_ROW;
-    if (!is_row) stride = store->view.stride[i];
-    index =
-        cotile_build_add(builder,
-                         cotile_build_mul(builder, is_row ? point->row_index : point->known.column,
-                                          store->view.stride[i]),
-                         index);
-  }
-  MlirType element = cotile_scalar_of(mlirValueGetType(value));
-  int lanes = tile->emitter->tile->schedule.lanes;
-  int64_t constant;
-  bool is_adjacent = stride.ptr && cotile_constant_value(stride, &constant) && constant == 1;
-  MlirValue mask = point->known.mask;
-  if (!stride.ptr) { // no column axis: the only column is lane 0
-    mask = cotile_build_mask(builder, lanes, cotile_build_index(builder, 1));
-    is_adjacent = true;
-  }
-  cotile_lanes_t to = {lanes, element,
-                       cotile_build_address(builder, store->address, element, index),
-                       is_adjacent ? (MlirValue){NULL} : stride, mask};
-  cotile_build_vector_store(builder, &to, value);
-}
-
-// A cotile_case_fn: all results of one slot. Everything is read before the first store of a row.
+// A cotile_case_fn: all results of one slot.
 static void store_slot(cotile_emitter_t *emitter, const cotile_case_t *known, void *user,
                        MlirValue *out_values) {
   (void)out_values;
@@ -280,13 +239,7 @@ static void store_slot(cotile_emitter_t *emitter, const cotile_case_t *known, vo
   for (int row = 0; row < tile->rows; row++) {
     move_to_row(tile, &point, row);
     point.accumulators = slot->accumulators + row * tile->vectors;
-    for (int i = 0; i < emitter->tile->result_count; i++) {
-      const cotile_tile_result_t *result = &emitter->tile->results[i];
-      const cotile_store_t *store = &emitter->stores[i];
-      if (result->set != known->set) continue;
-      store_result(tile, &point, store,
-                   cotile_epilogue_evaluate(emitter, &point, result->value, &store->axes));
-    }
+    cotile_epilogue_store(&emitter->epilogue, &point);
   }
 }
 
