@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "runtime/io/safetensors.h"
 
+#include "base/json.h"
 #include "base/size.h"
-#include "runtime/io/json.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -174,7 +174,7 @@ cotile_status_t cotile_safetensors_parse(const unsigned char *image, size_t size
   COTILE_RETURN_IF_ERROR(read_header_length(image, size, &length));
   struct parser parser = {
       .data = image + 8 + length, .size = (int64_t)(size - 8 - length), .region = region};
-  COTILE_RETURN_IF_ERROR(cotile_json_parse((const char *)image + 8, length, &root));
+  COTILE_RETURN_IF_ERROR(cotile_json_parse((const char *)image + 8, length, NULL, &root));
   cotile_status_t status = parse_root(&parser, root, out_tensors, out_count);
   json_decref(root);
   if (!status) return COTILE_SUCCESS;

@@ -3,8 +3,8 @@
 
 #include "base/checksum.h"
 #include "base/cpu_features.h"
+#include "base/json.h"
 #include "base/module_abi.h"
-#include "runtime/io/json.h"
 
 #include <string.h>
 
@@ -340,7 +340,7 @@ cotile_status_t cotile_descriptor_init(cotile_descriptor_t *descriptor,
   cotile_region_init(&descriptor->memory, allocator);
   cotile_status_t status = check_header(section, size, &header);
   if (!status)
-    status = cotile_json_parse((const char *)section + sizeof header, header.length, &root);
+    status = cotile_json_parse((const char *)section + sizeof header, header.length, NULL, &root);
   if (!status) status = parse_root(descriptor, root);
   json_decref(root);
   if (!status) return COTILE_SUCCESS;

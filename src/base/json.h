@@ -4,16 +4,17 @@
 //
 // [json-1] Accessors report a missing field or one of the wrong kind as INVALID, with its name.
 // Results are borrowed from the document. Thread-compatible.
-#ifndef COTILE_RUNTIME_JSON_H
-#define COTILE_RUNTIME_JSON_H
+#ifndef COTILE_BASE_JSON_H
+#define COTILE_BASE_JSON_H
 
 #include "base/status.h"
 
 #include <jansson.h>
 #include <stdint.h>
 
-// The document is owned: json_decref. INVALID with line and column, also for a key given twice.
-cotile_status_t cotile_json_parse(const char *text, size_t length,
+// The document is owned: json_decref. INVALID with line and column, also for a key given twice;
+// `file` is the name that messages start with, null where the caller's do.
+cotile_status_t cotile_json_parse(const char *text, size_t length, const char *file,
                                   json_t **out_document) COTILE_MUST_USE;
 
 cotile_status_t cotile_json_check_object(const json_t *value) COTILE_MUST_USE;

@@ -1,14 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "runtime/io/json.h"
+#include "base/json.h"
 
-cotile_status_t cotile_json_parse(const char *text, size_t length, json_t **out_document) {
+cotile_status_t cotile_json_parse(const char *text, size_t length, const char *file,
+                                  json_t **out_document) {
   json_error_t error = {.line = -1}; // jansson reports most lack of memory by nothing at all
   *out_document = json_loadb(text, length, JSON_REJECT_DUPLICATES, &error);
   if (*out_document) return COTILE_SUCCESS;
   if (!*error.text || json_error_code(&error) == json_error_out_of_memory)
     return COTILE_MAKE_STATUS(COTILE_NO_MEMORY, "out of memory while reading JSON");
-  return COTILE_MAKE_STATUS(COTILE_INVALID, "malformed JSON, line %d column %d: %s", error.line,
-                            error.column, error.text);
+  for (char *c = error.text; *c; c++) // it quotes the document
+    if ((unsigned char)*c < 0x20 || *c == 0x7f) *c = ' ';
+  return file ? COTILE_MAKE_STATUS(COTILE_INVALID, "%s:%d:%d: malformed JSON: %s", file, error.line,
+                                   error.column, error.text)
+              : COTILE_MAKE_STATUS(COTILE_INVALID, "malformed JSON, line %d column %d: %s",
+                                   error.line, error.column, error.text);
 }
 
 static cotile_status_t wrong_kind(const char *key, const json_t *value, const char *wanted) {
