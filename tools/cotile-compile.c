@@ -26,6 +26,8 @@ static const char help[] =
     "                          is legal; none; max:N: at most N results per kernel\n"
     "  --no-fuse               the same as --group=none\n"
     "  --explain[=text|json]   print what was grouped and why the rest was not\n"
+    "  --schedule=FILE.json    schedules to use instead of the model's, by name of dispatch, with\n"
+    "                          the fields that --explain=json prints\n"
     "  --require-groups=N      fail if fewer than N groups are formed\n"
     "  --dump-after=STAGE      print the IR after input, flow, schedule, hal or package\n"
     "  --emit=KIND             so (default), obj, asm, llvm\n"
@@ -139,7 +141,8 @@ static int set_option(struct request *request, int key, const char *value) {
     options->reference_kernels = 1;
     return 0;
   case SCHEDULE:
-    return tool_fail(TOOL_USAGE, "--schedule is not supported yet");
+    options->schedule = value;
+    return 0;
   case 'h':
     request->done = 1;
     fputs(help, stdout);

@@ -13,6 +13,7 @@
 
 static const char help[] =
     "usage: cotile-opt INPUT.mlir --stage=STAGE [--target-cpu=NAME] [--group=MODE] [--no-fuse]\n"
+    "                  [--schedule=FILE.json]\n"
     "       cotile-opt INPUT.mlir [options of mlir-opt]\n"
     "Prints the IR after a stage of the compiler: input, flow, schedule, hal. Without --stage it "
     "is\n"
@@ -58,6 +59,8 @@ static int parse_stage(struct request *request) {
       options->target_cpu = value;
     else if ((value = value_of(argument, "group")))
       options->group = value;
+    else if ((value = value_of(argument, "schedule")))
+      options->schedule = value;
     else if (!strcmp(argument, "--no-fuse"))
       options->group = "none";
     else if (argument[0] == '-' && argument[1])

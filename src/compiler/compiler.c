@@ -13,6 +13,7 @@
 struct cotile_compiler_result {
   cotile_arena_t arena;
   cotile_diagnostics_t diagnostics;
+  cotile_schedule_file_t schedules;
   cotile_string_t source, diagnostics_text, remarks, explanation, explanation_json;
   const char *dump;
 };
@@ -29,6 +30,7 @@ void cotile_compiler_result_release(cotile_compiler_result_t *c) {
   cotile_string_t *all[] = {&c->source, &c->diagnostics_text, &c->remarks, &c->explanation,
                             &c->explanation_json};
   for (size_t i = 0; i < sizeof all / sizeof *all; i++) cotile_string_deinit(all[i]);
+  cotile_schedule_file_deinit(&c->schedules);
   cotile_arena_deinit(&c->arena);
   cotile_deallocate(cotile_allocator_system(), c);
 }
@@ -120,12 +122,20 @@ static cotile_status_t render_diagnostics(cotile_compiler_result_t *c, const cha
   return COTILE_SUCCESS;
 }
 
+static cotile_status_t read_schedules(const char *path, cotile_compiler_result_t *c,
+                                      cotile_pipeline_t *p) {
+  if (!path) return COTILE_SUCCESS;
+  p->schedules = &c->schedules;
+  return cotile_schedule_file_read(&c->schedules, path, cotile_allocator_system());
+}
+
 static cotile_status_t compile(const cotile_compiler_options_t *options,
                                cotile_compiler_result_t *c, const char *name) {
   cotile_pipeline_t pipeline = {.arena = &c->arena, .diagnostics = &c->diagnostics};
   COTILE_RETURN_IF_ERROR(check_options(options, &pipeline));
   COTILE_RETURN_IF_ERROR(
       cotile_file_read(strcmp(options->input, "-") ? options->input : "/dev/stdin", &c->source));
+  COTILE_RETURN_IF_ERROR(read_schedules(options->schedule, c, &pipeline));
   MlirContext context = cotile_mlir_context_create(&c->diagnostics);
   cotile_status_t status = cotile_parse_module(context, cotile_string_text(&c->source),
                                                c->source.length, name, &pipeline.module);

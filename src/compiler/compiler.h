@@ -21,6 +21,7 @@ typedef struct cotile_compiler_options {
   const char *group;       // "auto" (default), "always", "none", "max:N"
   const char *emit;        // "so" (default), "obj", "asm", "llvm"
   const char *module_name; // names the symbol of the module; null: after the builtin.module or file
+  const char *schedule;    // path of schedules to use (schedule_file.h); null: the model chooses
   const char *dump_after;  // a stage whose IR is kept for cotile_compiler_result_dump
   int64_t require_groups;  // fail if fewer groups are formed
   int reference_kernels;   // compile all kernels by plain loops: slow, to check results against

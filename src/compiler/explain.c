@@ -78,6 +78,24 @@ static void put_member(writer_t *writer, const cotile_member_report_t *member) {
   put(writer, "\n");
 }
 
+// The names of the fields, each in quotes, with commas between them.
+static void put_names(writer_t *writer, const cotile_schedule_fields_t *fields, const char *quote) {
+  const char *before = "";
+  for (int i = 0; i < COTILE_SCHEDULE_FIELD_COUNT; i++) {
+    if (!fields->is_set[i]) continue;
+    const char *name = cotile_schedule_field_name((cotile_schedule_field_t)i);
+    put(writer, "%s%s%s%s", before, quote, name, quote);
+    before = ", ";
+  }
+}
+
+static void put_fixed(writer_t *writer, const cotile_schedule_fields_t *fixed) {
+  if (cotile_schedule_fields_equal(fixed, &(cotile_schedule_fields_t){0})) return;
+  put(writer, "  fixed by the user: ");
+  put_names(writer, fixed, "");
+  put(writer, "\n");
+}
+
 static void put_group(writer_t *writer, const cotile_group_report_t *group) {
   put_text(writer, group->dispatch);
   put(writer, ": one kernel with %d results, which share ", group->member_count);
@@ -97,6 +115,7 @@ static void put_group(writer_t *writer, const cotile_group_report_t *group) {
   put(writer, "; registers hold %lld x %lld vectors of %lld; weights packed %s\n",
       (long long)plan->rows, (long long)plan->vectors, (long long)plan->lanes,
       plan->pack_at_load ? "at load" : "by each workgroup");
+  put_fixed(writer, &group->fixed);
   if (group->read_before >= 0)
     put(writer, "  workgroups read %lld bytes of the shared operand, apart %lld\n",
         (long long)group->read_after, (long long)group->read_before);
@@ -158,17 +177,24 @@ static void put_member_json(writer_t *writer, const cotile_member_report_t *memb
   put(writer, "]}");
 }
 
+// In the form of schedule_file.h.
 static void put_schedule_json(writer_t *writer, const cotile_plan_t *plan) {
-  put(writer, "\"schedule\": {\"kind\": \"contraction\", \"lanes\": %lld, \"rows\": %lld, ",
-      (long long)plan->lanes, (long long)plan->rows);
-  put(writer,
-      "\"vectors\": %lld, \"k_unroll\": %lld, \"prefetch\": %lld, \"prefetch_next\": %d, "
-      "\"m_tile\": %lld, ",
-      (long long)plan->vectors, (long long)plan->k_unroll, (long long)plan->prefetch,
-      plan->prefetch_next, (long long)plan->m_tile);
-  put_number(writer, "n_tiles", plan->n_tiles > 0 ? plan->n_tiles : -1);
-  put(writer, ", \"packing\": \"%s\", \"estimated_seconds\": %.3g}",
-      plan->pack_at_load ? "load" : "workgroup", plan->seconds);
+  cotile_schedule_fields_t fields;
+  cotile_plan_to_fields(plan, &fields);
+  put(writer, "\"schedule\": {");
+  for (int i = 0; i < COTILE_SCHEDULE_FIELD_COUNT; i++) {
+    cotile_schedule_field_t field = (cotile_schedule_field_t)i;
+    const char *name = cotile_schedule_field_name(field);
+    const char *text = cotile_schedule_field_text(field, fields.value[i]);
+    bool is_unknown = field == COTILE_SCHEDULE_N_TILES && fields.value[i] == 0;
+    if (!fields.is_set[i]) continue;
+    if (text)
+      put_string(writer, name, text);
+    else
+      put_number(writer, name, is_unknown ? -1 : fields.value[i]);
+    put(writer, ", ");
+  }
+  put(writer, "\"estimated_seconds\": %.3g}", plan->seconds);
 }
 
 static void put_group_json(writer_t *writer, const cotile_group_report_t *group) {
@@ -193,7 +219,9 @@ static void put_group_json(writer_t *writer, const cotile_group_report_t *group)
   put_number(writer, "tiles", group->tiles);
   put(writer, ", ");
   put_schedule_json(writer, &group->plan);
-  put(writer, "}");
+  put(writer, ", \"fixed\": [");
+  put_names(writer, &group->fixed, "\"");
+  put(writer, "]}");
 }
 
 static void put_refusal_json(writer_t *writer, const cotile_refusal_t *refusal) {

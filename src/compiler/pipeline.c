@@ -38,7 +38,8 @@ static cotile_status_t run_flow(cotile_pipeline_t *p, cotile_target_program_t *p
 }
 
 static cotile_status_t run_schedule(cotile_pipeline_t *p, cotile_target_program_t *program) {
-  cotile_schedule_options_t options = {program->machine, p->arena, &program->report};
+  cotile_overrides_t overrides = {p->schedules, p->diagnostics};
+  cotile_schedule_options_t options = {program->machine, p->arena, &program->report, overrides};
   COTILE_RETURN_IF_ERROR(cotile_schedule_module(program->module, &options));
   int64_t groups = 0;
   for (const cotile_group_report_t *g = program->report.first; g; g = g->next) groups++;

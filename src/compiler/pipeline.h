@@ -31,7 +31,8 @@ typedef struct cotile_pipeline {
   int max_group;
   int64_t require_groups;
   bool reference_kernels;
-  const char *output; // null: stop before code is made
+  const cotile_schedule_file_t *schedules; // the user's; null: none
+  const char *output;                      // null: stop before code is made
   cotile_package_kind_t kind;
   const char *module_name; // null: see module_name.h
   MlirModule module;

@@ -52,6 +52,28 @@ static void test_atoms_are_covered_once(void **state) {
   ir_deinit(&ir);
 }
 
+static void assert_same_plan(const cotile_plan_t *a, const cotile_plan_t *b) {
+  cotile_schedule_fields_t x, y;
+  cotile_plan_to_fields(a, &x);
+  cotile_plan_to_fields(b, &y);
+  assert_true(cotile_schedule_fields_equal(&x, &y));
+  assert_int_equal(a->tile_atoms, b->tile_atoms);
+  assert_true(a->seconds == b->seconds);
+}
+
+// A plan fixed as a whole is accepted and stays what it is.
+static void check_fixed(const cotile_plan_facts_t *facts, const cotile_machine_t *machine,
+                        const cotile_plan_t *plan) {
+  cotile_plan_facts_t fixed = *facts;
+  cotile_plan_t again;
+  cotile_schedule_field_t field;
+  cotile_plan_to_fields(plan, &fixed.fixed);
+  assert_ok(cotile_plan_check(&fixed, machine, &field));
+  cotile_plan_make(&fixed, machine, &again);
+  assert_int_equal(plan->n_tiles, again.n_tiles);
+  assert_same_plan(plan, &again);
+}
+
 static void check_plan(const cotile_plan_facts_t *facts, const cotile_machine_t *machine) {
   cotile_plan_t plan, again;
   memset(&plan, 0xa5, sizeof plan);
@@ -59,21 +81,22 @@ static void check_plan(const cotile_plan_facts_t *facts, const cotile_machine_t 
   cotile_plan_make(facts, machine, &plan);
   cotile_plan_make(facts, machine, &again);
   bool dynamic = false;
-  for (int i = 0; i < facts->output_count; i++) dynamic |= facts->n[i] < 0;
+  int64_t atoms = 1; // of the widest output
+  for (int i = 0; i < facts->output_count; i++) {
+    dynamic |= facts->n[i] < 0;
+    atoms = cotile_max(atoms, cotile_ceil_div(facts->n[i], plan.lanes));
+  }
   assert_int_equal(plan.lanes * facts->accumulator_bytes, machine->vector_bytes);
   assert_true(plan.rows >= 1 && plan.vectors >= 1);
   assert_true(plan.rows * plan.vectors + cotile_min(plan.rows, plan.vectors) + 1 <=
               machine->vector_registers);
   assert_true(plan.m_tile >= 1 && plan.k_unroll >= 1 && plan.prefetch >= 0);
   assert_true(dynamic ? plan.n_tiles == 0 && plan.tile_atoms >= 1 : plan.n_tiles >= 1);
+  assert_true(plan.n_tiles <= atoms);
   assert_true(isfinite(plan.seconds) && plan.seconds >= 0);
   assert_true(!plan.pack_at_load || facts->load_time_weights);
-  assert_int_equal(plan.rows, again.rows);
-  assert_int_equal(plan.vectors, again.vectors);
-  assert_int_equal(plan.m_tile, again.m_tile);
-  assert_int_equal(plan.n_tiles, again.n_tiles);
-  assert_int_equal(plan.tile_atoms, again.tile_atoms);
-  assert_true(plan.seconds == again.seconds);
+  assert_same_plan(&plan, &again);
+  check_fixed(facts, machine, &plan);
 }
 
 static void test_promises(void **state) {
@@ -170,6 +193,138 @@ static void test_groups_pay_where_outputs_are_narrow(void **state) {
   assert_true(together.seconds < 3 * apart.seconds);
 }
 
+// --- What users fix ---
+
+// 20 and 3 vectors of 8 columns, on a machine with 16 registers.
+static const cotile_plan_facts_t two_results = {.batch = 1,
+                                                .m = -1,
+                                                .k = 64,
+                                                .output_count = 2,
+                                                .n = {160, 17},
+                                                .rhs_bytes = {4, 4},
+                                                .lhs_bytes = 4,
+                                                .accumulator_bytes = 4,
+                                                .load_time_weights = true};
+
+typedef struct setting {
+  cotile_schedule_field_t field;
+  int64_t value;
+} setting_t;
+#define SET(field, value) {COTILE_SCHEDULE_##field, (value)}
+static void set(cotile_plan_facts_t *facts, const setting_t *settings, int count) {
+  for (int i = 0; i < count; i++)
+    cotile_schedule_fields_put(&facts->fixed, settings[i].field, settings[i].value);
+}
+
+// What is fixed is in the plan, and the rest suits it.
+static void test_fixed_fields_are_kept(void **state) {
+  static const setting_t cases[][3] = {
+      {SET(LANES, 1)},    {SET(LANES, 4), SET(N_TILES, 40)},
+      {SET(ROWS, 1)},     {SET(ROWS, 14)},
+      {SET(VECTORS, 1)},  {SET(VECTORS, 14)},
+      {SET(ROWS, 6)},     {SET(VECTORS, 2), SET(ROWS, 6)},
+      {SET(K_UNROLL, 7)}, {SET(PREFETCH, 33), SET(PREFETCH_NEXT, 1)},
+      {SET(M_TILE, 1)},   {SET(M_TILE, 1 << 30)},
+      {SET(N_TILES, 1)},  {SET(N_TILES, 20)},
+      {SET(PACKING, 0)},  {SET(M_TILE, 5), SET(N_TILES, 3), SET(K_UNROLL, 1)},
+  };
+  (void)state;
+  cotile_machine_t machine = machine_named("x86-64-v3");
+  for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+    cotile_plan_facts_t facts = two_results;
+    cotile_schedule_field_t field;
+    cotile_schedule_fields_t fields;
+    cotile_plan_t plan;
+    set(&facts, cases[i], 3);
+    assert_ok(cotile_plan_check(&facts, &machine, &field));
+    cotile_plan_make(&facts, &machine, &plan);
+    cotile_plan_to_fields(&plan, &fields);
+    for (int f = 0; f < COTILE_SCHEDULE_FIELD_COUNT; f++)
+      if (facts.fixed.is_set[f]) assert_int_equal(fields.value[f], facts.fixed.value[f]);
+    assert_true(cotile_plan_fits_registers(plan.rows, plan.vectors, machine.vector_registers));
+    check_fixed(&facts, &machine, &plan);
+  }
+}
+
+// Columns that are found at run time: tiles have a number or a width.
+static void test_fixed_tiles_of_dynamic_columns(void **state) {
+  (void)state;
+  cotile_machine_t machine = machine_named("x86-64-v3");
+  cotile_plan_facts_t facts = two_results;
+  cotile_plan_t plan;
+  facts.n[1] = -1;
+  set(&facts, (const setting_t[]){SET(TILE_ATOMS, 5)}, 1);
+  cotile_plan_make(&facts, &machine, &plan);
+  assert_int_equal(plan.n_tiles, 0);
+  assert_int_equal(plan.tile_atoms, 5);
+  check_fixed(&facts, &machine, &plan);
+  cotile_plan_t narrow;
+  set(&facts, (const setting_t[]){SET(TILE_ATOMS, 1)}, 1);
+  cotile_plan_make(&facts, &machine, &narrow);
+  assert_true(narrow.seconds > plan.seconds); // the estimate is that of the tiles given
+  facts.fixed = (cotile_schedule_fields_t){0};
+  set(&facts, (const setting_t[]){SET(N_TILES, 1000)}, 1);
+  cotile_plan_make(&facts, &machine, &plan);
+  assert_int_equal(plan.n_tiles, 1000);
+  check_fixed(&facts, &machine, &plan);
+}
+
+static void check_refused(const cotile_plan_facts_t *base, const setting_t *settings,
+                          cotile_schedule_field_t field, const char *message) {
+  cotile_machine_t machine = machine_named("x86-64-v3");
+  cotile_plan_facts_t facts = *base;
+  cotile_schedule_field_t found;
+  set(&facts, settings, 2);
+  cotile_status_t status = cotile_plan_check(&facts, &machine, &found);
+  assert_int_equal(cotile_status_code(status), COTILE_INVALID);
+  assert_int_equal(found, field);
+  assert_string_equal(cotile_status_message(status), message);
+  cotile_status_release(status);
+}
+
+static void test_impossible_fields_are_refused(void **state) {
+  static const struct {
+    setting_t settings[2];
+    cotile_schedule_field_t field;
+    const char *message;
+  } cases[] = {
+#define REFUSED(first, second, field, message) {{first, second}, COTILE_SCHEDULE_##field, message}
+#define NOTHING SET(KIND, 0)
+      REFUSED(SET(LANES, 16), NOTHING, LANES,
+              "must be a power of two up to 8, the accumulators in a vector of this machine; got "
+              "16"),
+      REFUSED(SET(LANES, 6), NOTHING, LANES,
+              "must be a power of two up to 8, the accumulators in a vector of this machine; got "
+              "6"),
+      REFUSED(SET(VECTORS, 15), NOTHING, VECTORS,
+              "must be at most 14 on a machine with 16 vector registers; got 15"),
+      REFUSED(SET(ROWS, 15), NOTHING, ROWS,
+              "must be at most 14 with vectors = 1 on a machine with 16 vector registers, of which "
+              "rows * vectors + min(rows, vectors) + 1 are used; got 15"),
+      REFUSED(SET(ROWS, 5), SET(VECTORS, 3), ROWS,
+              "must be at most 4 with vectors = 3 on a machine with 16 vector registers, of which "
+              "rows * vectors + min(rows, vectors) + 1 are used; got 5"),
+      REFUSED(SET(N_TILES, 0), NOTHING, N_TILES,
+              "must be from 1 to 20, as the widest result has 20 vectors of 8 columns; got 0"),
+      REFUSED(SET(N_TILES, 21), NOTHING, N_TILES,
+              "must be from 1 to 20, as the widest result has 20 vectors of 8 columns; got 21"),
+      REFUSED(SET(N_TILES, 81), SET(LANES, 2), N_TILES,
+              "must be from 1 to 80, as the widest result has 80 vectors of 2 columns; got 81"),
+      REFUSED(SET(TILE_ATOMS, 4), NOTHING, TILE_ATOMS,
+              "must be left out: the numbers of columns are known, so n_tiles decides"),
+  };
+  (void)state;
+  for (size_t i = 0; i < sizeof cases / sizeof *cases; i++)
+    check_refused(&two_results, cases[i].settings, cases[i].field, cases[i].message);
+  cotile_plan_facts_t facts = two_results;
+  facts.n[1] = -1;
+  check_refused(&facts, (const setting_t[]){SET(TILE_ATOMS, 4), SET(N_TILES, 9)},
+                COTILE_SCHEDULE_TILE_ATOMS, "must be left out where n_tiles decides");
+  facts.load_time_weights = false;
+  check_refused(&facts, (const setting_t[]){SET(PACKING, 1), NOTHING}, COTILE_SCHEDULE_PACKING,
+                "must be \"workgroup\": not all weights are parameters or constants; got \"load\"");
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(test_atoms_are_covered_once),
@@ -178,6 +333,9 @@ int main(void) {
       cmocka_unit_test(test_registers_of_aarch64),
       cmocka_unit_test(test_unknown_machine),
       cmocka_unit_test(test_groups_pay_where_outputs_are_narrow),
+      cmocka_unit_test(test_fixed_fields_are_kept),
+      cmocka_unit_test(test_fixed_tiles_of_dynamic_columns),
+      cmocka_unit_test(test_impossible_fields_are_refused),
   };
   cotile_arena_init(&arena);
   int failures = cmocka_run_group_tests(tests, NULL, NULL);

@@ -47,6 +47,7 @@ typedef struct projection {
   int member_count;
   member_t members[MAX_MEMBERS];
   int row_counts[MAX_ROW_COUNTS]; // values of a dynamic m to run with, ending in 0; none: `m`
+  const char *schedule;           // fields of the group's schedule, in JSON; null: none
   bool other_launches;            // than one with --group=always and one per member with --no-fuse
 } projection_t;
 

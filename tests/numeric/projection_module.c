@@ -19,7 +19,7 @@ typedef struct build {
   const char *folder, *name, *way;
   const projection_t *functions;
   int count;
-  char source[512], module[512], explanation[512], messages[512];
+  char source[512], schedules[512], module[512], explanation[512], messages[512];
   long long launches; // per call of each function once, as explained
   bool grouped, separate;
   int failures;
@@ -107,6 +107,22 @@ static bool write_source(const build_t *build) {
     projection_print(&build->functions[i], data.pointers, file);
     data_deinit(&data);
   }
+  return fclose(file) == 0;
+}
+
+// A group that is all of a function is its dispatch 0.
+static bool write_schedules(const build_t *build) {
+  const char *separator = "";
+  FILE *file = fopen(build->schedules, "w");
+  if (!file) return false;
+  fprintf(file, "{\"version\": 1, \"schedules\": {");
+  for (int i = 0; i < build->count; i++) {
+    const projection_t *function = &build->functions[i];
+    if (!function->schedule) continue;
+    fprintf(file, "%s\n  \"%s_dispatch_0\": {%s}", separator, function->name, function->schedule);
+    separator = ",";
+  }
+  fprintf(file, "\n}}\n");
   return fclose(file) == 0;
 }
 
@@ -370,7 +386,8 @@ static int check_way(const build_t *all, const char *way, const char *first, con
 
 int projection_module_check(const char *folder, const char *name, const projection_t *functions,
                             int count, ways_t ways) {
-  static const struct {
+  char schedule[600];
+  const struct {
     ways_t bit;
     const char *name, *first, *second;
   } table[] = {
@@ -379,10 +396,13 @@ int projection_module_check(const char *folder, const char *name, const projecti
       {WAY_REFERENCE, "reference", "--group=always", "--reference-kernels"},
       {WAY_OTHER_CPU, "other", "--group=always", "--target-cpu=" TEST_OTHER_CPU},
       {WAY_AUTO, "auto", "--group=auto", NULL},
+      {WAY_SCHEDULED, "scheduled", "--group=always", schedule},
   };
   build_t build = {.folder = folder, .name = name, .functions = functions, .count = count};
   snprintf(build.source, sizeof build.source, "%s/%s.mlir", folder, name);
-  if (!write_source(&build)) {
+  snprintf(build.schedules, sizeof build.schedules, "%s/%s.json", folder, name);
+  snprintf(schedule, sizeof schedule, "--schedule=%s", build.schedules);
+  if (!write_source(&build) || !write_schedules(&build)) {
     perror(build.source);
     return 1;
   }

@@ -14,7 +14,8 @@ typedef enum ways {
   WAY_REFERENCE = 4, // --group=always --reference-kernels
   WAY_OTHER_CPU = 8, // --group=always for another CPU whose code runs here
   WAY_AUTO = 16,
-  WAYS_ALL = 31,
+  WAY_SCHEDULED = 32, // --group=always and the functions' schedules
+  WAYS_ALL = 63,
 } ways_t;
 
 // The number of failures, each told on stderr. `folder` exists; files in it are left there.

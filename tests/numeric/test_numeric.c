@@ -16,6 +16,7 @@
 
 #include "numeric_element.h"
 #include "projection_module.h"
+#include "random_projection.h"
 
 static char folder[256];
 
@@ -818,6 +819,7 @@ static const projection_t targets_functions[] = {
     {.name = "f32",
      ROWS(F32, F32),
      .dynamic = "m",
+     .schedule = "\"m_tile\": 5, \"n_tiles\": 4, \"rows\": 2",
      .member_count = 3,
      .members = {NK(101, "n", PARAMETER), NK(61, NULL, PARAMETER), NK(7, "n", PARAMETER)},
      .row_counts = {13, 1}},
@@ -842,84 +844,104 @@ static void test_targets(void **state) {
   CHECK("targets", targets_functions, WAYS_ALL);
 }
 
+// --- Schedules ---
+
+static const projection_t schedules_functions[] = {
+    {.name = "primes_by_rows",
+     F32_ROWS,
+     .m = 13,
+     .k = 37,
+     .schedule = "\"m_tile\": 1, \"n_tiles\": 3",
+     .member_count = 3,
+     .members = {KN(101, "n", PARAMETER), NK(61, NULL, PARAMETER), KN(7, "n", PARAMETER)}},
+    {.name = "primes_dynamic_rows",
+     F32_ROWS,
+     .dynamic = "m",
+     .m = 29,
+     .k = 31,
+     .schedule = "\"m_tile\": 7, \"n_tiles\": 5, \"rows\": 5, \"vectors\": 2, \"k_unroll\": 3",
+     .member_count = 3,
+     .members = {KN(103, "n", PARAMETER), NK(59, NULL, PARAMETER), KN(3, "n", PARAMETER)},
+     .row_counts = {29, 1, 2, 7, 8}},
+    {.name = "most_tiles",
+     F32_ROWS,
+     .m = 5,
+     .k = 11,
+     .schedule = "\"lanes\": 1, \"n_tiles\": 23, \"m_tile\": 2",
+     .member_count = 2,
+     .members = {KN(23, "n", PARAMETER), NK(2, NULL, PARAMETER)}},
+    {.name = "tall_registers",
+     F32_ROWS,
+     .dynamic = "m",
+     .m = 33,
+     .k = 17,
+     .schedule = "\"rows\": 14, \"m_tile\": 33, \"prefetch\": 9, \"prefetch_next\": 1",
+     .member_count = 2,
+     .members = {KN(40, "n", PARAMETER), NK(9, NULL, PARAMETER)},
+     .row_counts = {33, 13, 14, 15, 1}},
+    {.name = "wide_registers",
+     F32_ROWS,
+     .m = 6,
+     .k = 65,
+     .schedule = "\"vectors\": 14, \"k_unroll\": 64",
+     .member_count = 3,
+     .members = {KN(130, "n", PARAMETER), NK(64, NULL, PARAMETER), NK(1, NULL, PARAMETER)}},
+    {.name = "packed_by_workgroups",
+     F32_ROWS,
+     .dynamic = "m",
+     .m = 19,
+     .k = 23,
+     .schedule = "\"packing\": \"workgroup\", \"n_tiles\": 3, \"m_tile\": 3",
+     .member_count = 3,
+     .members = {KN(47, "n", PARAMETER), NK(41, NULL, CONSTANT), NK(5, "n", PARAMETER)},
+     .row_counts = {19, 1}},
+    {.name = "counted_tiles_of_dynamic_columns",
+     F32_ROWS,
+     .dynamic = "mn",
+     .m = 11,
+     .k = 13,
+     .schedule = "\"n_tiles\": 19, \"m_tile\": 4",
+     .member_count = 2,
+     .members = {KN(43, "n", ARGUMENT), NK(6, NULL, ARGUMENT)},
+     .row_counts = {11, 1}},
+    {.name = "wide_tiles_of_dynamic_columns",
+     F32_ROWS,
+     .dynamic = "mnk",
+     .m = 11,
+     .k = 13,
+     .schedule = "\"n_tiles\": null, \"tile_atoms\": 1, \"lanes\": 2, \"rows\": 1",
+     .member_count = 2,
+     .members = {KN(43, "n", ARGUMENT), NK(6, NULL, ARGUMENT)}},
+    {.name = "narrow_doubles",
+     .x_letters = "mk",
+     .out_letters = "mn",
+     .x = COTILE_F64,
+     .accumulator = COTILE_F64,
+     .b = 1,
+     .m = 7,
+     .k = 29,
+     .schedule = "\"lanes\": 2, \"n_tiles\": 9, \"rows\": 3, \"vectors\": 3",
+     .member_count = 2,
+     .members = {TYPED(37, F64, F64, "kn", "n", PARAMETER),
+                 TYPED(17, F64, F64, "nk", NULL, PARAMETER)}},
+};
+
+static void test_schedules(void **state) {
+  (void)state;
+  CHECK("schedules", schedules_functions, WAY_ALWAYS | WAY_SCHEDULED);
+}
+
 // --- Random functions ---
 
-static uint64_t random_state;
-
-static int pick(int count) {
-  random_state ^= random_state << 13;
-  random_state ^= random_state >> 7;
-  random_state ^= random_state << 17;
-  return (int)(random_state % (uint64_t)count);
-}
-
-static int64_t pick_size(void) {
-  static const int sizes[] = {1,  2,  3,  4,  5,  7,  8,  11, 12, 15, 16, 17,
-                              23, 24, 31, 32, 33, 47, 48, 63, 64, 65, 97, 130};
-  return sizes[pick(COUNT(sizes))];
-}
-
-static void random_types(projection_t *f) {
-  static const cotile_element_t table[][2] = {{COTILE_F32, COTILE_F32},  {COTILE_F32, COTILE_F32},
-                                              {COTILE_F32, COTILE_F32},  {COTILE_F16, COTILE_F32},
-                                              {COTILE_BF16, COTILE_F32}, {COTILE_I8, COTILE_I32},
-                                              {COTILE_F64, COTILE_F64}};
-  int at = pick(COUNT(table));
-  f->x = table[at][0];
-  f->accumulator = table[at][1];
-}
-
-static cotile_element_t random_result(const projection_t *f) {
-  static const cotile_element_t floats[] = {COTILE_F32, COTILE_F32, COTILE_BF16, COTILE_F16};
-  static const cotile_element_t integers[] = {COTILE_I32, COTILE_I8};
-  if (f->accumulator == COTILE_F32) return floats[pick(COUNT(floats))];
-  return f->accumulator == COTILE_I32 ? integers[pick(COUNT(integers))] : f->accumulator;
-}
-
-static void random_form(projection_t *f) {
-  static const char *const orders[] = {"mnk", "mkn", "nmk", "nkm", "kmn", "knm"};
-  f->form = (form_t)pick(5);
-  bool batch = f->form == FORM_BATCHED || f->form == FORM_COLLAPSED;
-  f->x_letters = batch ? "bmk" : f->form == FORM_GENERIC && pick(3) == 0 ? "km" : "mk";
-  f->out_letters = batch ? "bmn" : f->form == FORM_GENERIC && pick(3) == 0 ? "nm" : "mn";
-  f->order = orders[pick(COUNT(orders))];
-  static const char *const dynamic[] = {"", "", "m", "mn", "mnk", "k"};
-  static const char *const batch_dynamic[] = {"", "b", "bm", "m"};
-  f->dynamic = batch ? batch_dynamic[pick(4)] : dynamic[pick(COUNT(dynamic))];
-}
-
-static void random_member(const projection_t *f, member_t *m) {
-  static const char *const biases[] = {NULL, NULL, "n", "n", "mn", "m1"};
-  bool batch = f->form == FORM_BATCHED || f->form == FORM_COLLAPSED;
-  *m = (member_t){.n = pick_size(), .w = f->x, .result = random_result(f)};
-  m->w_letters = f->form >= FORM_TRANSPOSE || pick(2) ? "nk" : "kn";
-  m->bias = batch ? (pick(2) ? "n" : NULL) : biases[pick(COUNT(biases))];
-  if (m->result != f->accumulator && f->accumulator == COTILE_I32) m->bias = NULL;
-  m->source = f->dynamic[0] && strcmp(f->dynamic, "b") && strcmp(f->dynamic, "m") &&
-                      strcmp(f->dynamic, "bm")
-                  ? SOURCE_ARGUMENT
-                  : (source_t)pick(3);
-  if (m->bias && strchr(m->bias, 'm') && m->source != SOURCE_ARGUMENT) m->bias = "n";
-}
+enum { RANDOM_FUNCTIONS = 10 };
 
 static int random_check(uint64_t seed) {
-  enum { FUNCTIONS = 10 };
-  projection_t functions[FUNCTIONS];
-  static char names[FUNCTIONS][16];
-  random_state = seed * 0x9e3779b97f4a7c15u + 1;
-  for (int i = 0; i < FUNCTIONS; i++) {
-    projection_t *f = &functions[i];
-    snprintf(names[i], sizeof names[i], "f%d", i);
-    *f = (projection_t){.name = names[i], .b = 1 + pick(3), .m = pick_size(), .k = pick_size()};
-    random_types(f);
-    random_form(f);
-    f->member_count = 1 + pick(4);
-    for (int n = 0; n < f->member_count; n++) random_member(f, &f->members[n]);
-    if (strchr(f->dynamic, 'm')) f->row_counts[0] = 1;
-  }
+  projection_t functions[RANDOM_FUNCTIONS];
   char name[32];
+  random_projections(seed, functions, RANDOM_FUNCTIONS);
   snprintf(name, sizeof name, "random%llu", (unsigned long long)seed);
-  int failures = projection_module_check(folder, name, functions, FUNCTIONS, WAY_ALWAYS | WAY_NONE);
+  int failures = projection_module_check(folder, name, functions, RANDOM_FUNCTIONS,
+                                         WAY_ALWAYS | WAY_NONE | WAY_SCHEDULED);
   if (failures) fprintf(stderr, "to repeat: test_numeric random %llu\n", (unsigned long long)seed);
   return failures;
 }
@@ -947,7 +969,8 @@ int main(int argc, char **argv) {
       cmocka_unit_test(test_seventeen), cmocka_unit_test(test_empty),
       cmocka_unit_test(test_weights),   cmocka_unit_test(test_forms),
       cmocka_unit_test(test_biases),    cmocka_unit_test(test_types),
-      cmocka_unit_test(test_targets),   cmocka_unit_test(test_random),
+      cmocka_unit_test(test_targets),   cmocka_unit_test(test_schedules),
+      cmocka_unit_test(test_random),
   };
   char filter[64] = "*";
   if (argc > 1) snprintf(filter, sizeof filter, "test_%s", argv[1]);

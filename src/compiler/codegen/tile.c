@@ -4,9 +4,9 @@
 #include <string.h>
 
 #include "base/size.h"
-#include "compiler/codegen/cloner.h"
-#include "compiler/codegen/kernel.h"
+#include "compiler/codegen/emitter.h"
 #include "compiler/codegen/vector_ops.h"
+#include "compiler/schedule/schedule_attribute.h"
 #include "ir/query.h"
 
 static cotile_status_t refuse_op(const cotile_tile_t *tile, MlirOperation op, const char *why) {
@@ -17,56 +17,40 @@ static cotile_status_t refuse_op(const cotile_tile_t *tile, MlirOperation op, co
 }
 
 MlirAttribute cotile_schedule_field(MlirOperation function, const char *key) {
-  MlirAttribute schedule = cotile_op_attribute(function, "cotile.schedule");
+  MlirAttribute schedule = cotile_op_attribute(function, COTILE_SCHEDULE_ATTRIBUTE);
   if (mlirAttributeIsNull(schedule) || !mlirAttributeIsADictionary(schedule))
     return (MlirAttribute){NULL};
   return mlirDictionaryAttrGetElementByName(schedule, cotile_str(key));
 }
 
-static cotile_status_t read_integer(MlirOperation function, const char *key, int64_t low,
-                                    int64_t high, int64_t *out) {
-  MlirAttribute field = cotile_schedule_field(function, key);
-  *out = -1;
-  if (!mlirAttributeIsNull(field) && mlirAttributeIsAInteger(field))
-    *out = mlirIntegerAttrGetValueInt(field);
-  if (*out >= low && *out <= high) return COTILE_SUCCESS;
-  return COTILE_MAKE_STATUS(COTILE_INVALID, "cotile.schedule: %s must be an integer in %lld..%lld",
-                            key, (long long)low, (long long)high);
-}
-
-static cotile_status_t read_int(MlirOperation function, const char *key, int low, int high,
-                                int *out) {
-  int64_t value;
-  cotile_status_t status = read_integer(function, key, low, high, &value);
-  *out = (int)value;
-  return status;
-}
-
-static cotile_status_t read_optional(MlirOperation function, const char *key, int high, int *out) {
-  *out = 0;
-  if (mlirAttributeIsNull(cotile_schedule_field(function, key))) return COTILE_SUCCESS;
-  return read_int(function, key, 0, high, out);
-}
+// What a schedule of the IR must have.
+static const cotile_schedule_field_t needed[] = {
+    COTILE_SCHEDULE_LANES,    COTILE_SCHEDULE_ROWS,   COTILE_SCHEDULE_VECTORS,
+    COTILE_SCHEDULE_K_UNROLL, COTILE_SCHEDULE_M_TILE, COTILE_SCHEDULE_PACKING,
+};
 
 static cotile_status_t read_schedule(MlirOperation function, cotile_tile_schedule_t *out) {
-  COTILE_RETURN_IF_ERROR(read_integer(function, "m_tile", 1, INT64_MAX, &out->m_tile));
-  COTILE_RETURN_IF_ERROR(read_int(function, "lanes", 1, 64, &out->lanes));
-  COTILE_RETURN_IF_ERROR(read_int(function, "rows", 1, 16, &out->rows));
-  COTILE_RETURN_IF_ERROR(read_int(function, "vectors", 1, 16, &out->vectors));
-  COTILE_RETURN_IF_ERROR(read_int(function, "k_unroll", 1, 64, &out->k_unroll));
-  int next;
-  COTILE_RETURN_IF_ERROR(read_optional(function, "prefetch", 4096, &out->prefetch));
-  COTILE_RETURN_IF_ERROR(read_optional(function, "prefetch_next", 1, &next));
-  out->prefetches_next = next;
-  if (out->rows * out->vectors > 64)
-    return COTILE_MAKE_STATUS(COTILE_INVALID, "cotile.schedule: rows * vectors must be at most 64");
-  MlirAttribute packing = cotile_schedule_field(function, "packing");
-  bool is_text = !mlirAttributeIsNull(packing) && mlirAttributeIsAString(packing);
-  MlirStringRef text = is_text ? mlirStringAttrGetValue(packing) : cotile_str("");
-  out->packs_at_load = cotile_str_equal(text, "load");
-  if (out->packs_at_load || cotile_str_equal(text, "workgroup")) return COTILE_SUCCESS;
+  cotile_schedule_fields_t fields;
+  MlirAttribute attribute = cotile_op_attribute(function, COTILE_SCHEDULE_ATTRIBUTE);
+  COTILE_RETURN_IF_ERROR(cotile_schedule_attribute_read(attribute, &fields));
+  for (size_t i = 0; i < sizeof needed / sizeof *needed; i++)
+    if (!fields.is_set[needed[i]])
+      return COTILE_MAKE_STATUS(COTILE_INVALID, COTILE_SCHEDULE_ATTRIBUTE ".%s: is missing",
+                                cotile_schedule_field_name(needed[i]));
+  *out = (cotile_tile_schedule_t){
+      .m_tile = fields.value[COTILE_SCHEDULE_M_TILE],
+      .lanes = (int)fields.value[COTILE_SCHEDULE_LANES],
+      .rows = (int)fields.value[COTILE_SCHEDULE_ROWS],
+      .vectors = (int)fields.value[COTILE_SCHEDULE_VECTORS],
+      .k_unroll = (int)fields.value[COTILE_SCHEDULE_K_UNROLL],
+      .prefetch = (int)fields.value[COTILE_SCHEDULE_PREFETCH],
+      .prefetches_next = fields.value[COTILE_SCHEDULE_PREFETCH_NEXT],
+      .packs_at_load = fields.value[COTILE_SCHEDULE_PACKING],
+  };
+  if (out->rows * out->vectors <= COTILE_MAX_TILE) return COTILE_SUCCESS;
   return COTILE_MAKE_STATUS(COTILE_INVALID,
-                            "cotile.schedule: packing must be \"load\" or \"workgroup\"");
+                            COTILE_SCHEDULE_ATTRIBUTE ": rows * vectors must be at most %d",
+                            COTILE_MAX_TILE);
 }
 
 // Dots: linalg ops with a reduction loop.

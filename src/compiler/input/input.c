@@ -2,6 +2,7 @@
 #include "compiler/input/input.h"
 
 #include "base/size.h"
+#include "compiler/schedule/schedule_attribute.h"
 #include "ir/mlir_context.h"
 #include "ir/query.h"
 
@@ -107,6 +108,8 @@ cotile_status_t cotile_input_normalise(MlirModule module, cotile_diagnostics_t *
   MlirOperation op = mlirModuleGetOperation(module);
   COTILE_RETURN_IF_ERROR(cotile_run_passes(op, "builtin.module(inline,symbol-dce)"));
   COTILE_RETURN_IF_ERROR(cotile_check_functions(module, diagnostics));
+  cotile_schedule_attributes_check(module, diagnostics);
+  COTILE_RETURN_IF_ERROR(refused(diagnostics));
   COTILE_RETURN_IF_ERROR(cotile_lift_parameters(module, diagnostics));
   COTILE_RETURN_IF_ERROR(cotile_run_passes(op, "builtin.module(func.func(canonicalize,cse))"));
   MlirBlock top = mlirModuleGetBody(module);

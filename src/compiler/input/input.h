@@ -13,7 +13,8 @@
 //   product with an input;
 // [input-5] no op has a loop whose size is known to be zero;
 // [input-6] tensors have at most COTILE_MAX_RANK dimensions, a supported element type and a size
-//   that memory can have.
+//   that memory can have;
+// [input-7] contractions still carry the `cotile.schedule` of the user, which is right in itself.
 #ifndef COTILE_COMPILER_INPUT_H
 #define COTILE_COMPILER_INPUT_H
 

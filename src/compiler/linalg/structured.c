@@ -124,6 +124,9 @@ MlirOperation cotile_build_generic_like(cotile_builder_t *builder, MlirOperation
   mlirOperationDestroy(copy);
   mlirOperationStateAddOwnedRegions(&state, 1, &region);
   MlirOperation generic = mlirOperationCreate(&state);
+  MlirAttribute schedule = cotile_op_attribute(op, "cotile.schedule"); // the user's: others go
+  if (!mlirAttributeIsNull(schedule))
+    mlirOperationSetAttributeByName(generic, cotile_str("cotile.schedule"), schedule);
   cotile_builder_insert(builder, generic);
   return generic;
 }

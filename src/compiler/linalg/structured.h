@@ -47,7 +47,8 @@ MlirAffineMap cotile_compose(MlirAffineMap outer, MlirAffineMap inner);
 MlirAttribute cotile_maps_attribute(MlirContext context, int count, const MlirAffineMap *maps);
 
 // Creates a linalg.generic in front of `op` with its body, the given operands (as many as before),
-// maps and iterators, and result type; the op itself stays.
+// maps and iterators, and result type; the op itself stays. Of other attributes it gets
+// `cotile.schedule`.
 MlirOperation cotile_build_generic_like(cotile_builder_t *builder, MlirOperation op,
                                         const MlirValue *operands, const MlirAffineMap *maps,
                                         int loop_count, const char *iterators, MlirType result);

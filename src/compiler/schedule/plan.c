@@ -40,9 +40,10 @@ enum {
   LATENCY = 4,
 };
 
-// The register rule: accumulators, the shorter side held in registers, one for the other side.
-static bool fits_registers(int64_t rows, int64_t vectors, int registers) {
-  return rows * vectors + cotile_min(rows, vectors) + 1 <= registers;
+// The user's value of a field, if there is one.
+static int64_t fixed_or(const cotile_plan_facts_t *facts, cotile_schedule_field_t field,
+                        int64_t otherwise) {
+  return cotile_schedule_fields_get(&facts->fixed, field, otherwise);
 }
 
 static double tile_cycles(int64_t rows, int64_t vectors, int64_t together) {
@@ -54,7 +55,7 @@ static double tile_cycles(int64_t rows, int64_t vectors, int64_t together) {
 // How many register tiles with this few rows fit the registers at once.
 static int64_t tiles_together(int64_t rows, int64_t vectors, int registers) {
   int64_t together = 1;
-  while (fits_registers(rows, vectors * (together + 1), registers)) together++;
+  while (cotile_plan_fits_registers(rows, vectors * (together + 1), registers)) together++;
   return together;
 }
 
@@ -68,6 +69,13 @@ static int64_t all_atoms(const cotile_plan_facts_t *facts, const cotile_plan_t *
   int64_t sum = 0;
   for (int i = 0; i < facts->output_count; i++) sum += atoms_of(facts, plan, i);
   return sum;
+}
+
+static int64_t widest_atoms(const cotile_plan_facts_t *facts, const cotile_plan_t *plan) {
+  int64_t widest = 0;
+  for (int i = 0; i < facts->output_count; i++)
+    widest = cotile_max(widest, atoms_of(facts, plan, i));
+  return widest;
 }
 
 // Cycles of `rows` rows against `atoms` vectors per step of k, cut into register tiles.
@@ -109,7 +117,7 @@ static void choose_streaming_registers(int64_t rows, const cotile_machine_t *mac
 }
 
 static int64_t rows_for(int64_t vectors, const cotile_machine_t *machine) {
-  return cotile_min(machine->accumulators / vectors, MOST_ROWS);
+  return cotile_max(1, cotile_min(machine->accumulators / vectors, MOST_ROWS));
 }
 
 // The panel of a register tile of `vectors` vectors stays in the first cache.
@@ -122,29 +130,40 @@ static bool fits_l1(const cotile_plan_facts_t *facts, const cotile_machine_t *ma
 // The register tile, as high as the machine's accumulators allow: as wide as all outputs together
 // where those are few vectors whose panel stays close, so that X is loaded once; else three
 // vectors; narrower only where that is clearly better.
-static void choose_registers(const cotile_plan_facts_t *facts, const cotile_machine_t *machine,
-                             cotile_plan_t *plan) {
+static void choose_vectors(const cotile_plan_facts_t *facts, const cotile_machine_t *machine,
+                           cotile_plan_t *plan) {
+  int registers = machine->vector_registers;
   int64_t rows = cotile_max(known(facts->m, TYPICAL_M), 1);
   int64_t atoms = cotile_max(all_atoms(facts, plan), 1);
-  if (streams_weights(facts, machine) && !has_many_rows(facts) &&
-      rows > rows_for(USUAL_VECTORS, machine) && rows <= MOST_STREAMING_ROWS) {
-    choose_streaming_registers(rows, machine, plan);
-    return;
-  }
   int64_t widest = USUAL_VECTORS;
   if (atoms <= MOST_VECTORS_AT_ONCE && fits_l1(facts, machine, atoms))
     widest = cotile_max(atoms, USUAL_VECTORS);
+  int64_t narrowest = fixed_or(facts, COTILE_SCHEDULE_VECTORS, 1);
+  widest = fixed_or(facts, COTILE_SCHEDULE_VECTORS, widest);
   double best = INFINITY;
-  for (int64_t vectors = widest; vectors >= 1; vectors--) {
-    if (vectors > USUAL_VECTORS && vectors != atoms) continue;
+  for (int64_t vectors = widest; vectors >= narrowest; vectors--) {
+    if (vectors > USUAL_VECTORS && vectors != widest) continue;
     cotile_plan_t candidate = *plan;
     candidate.vectors = vectors;
-    candidate.rows = rows_for(vectors, machine);
-    double cycles = block_cycles(rows, atoms, &candidate, machine->vector_registers);
+    candidate.rows = fixed_or(facts, COTILE_SCHEDULE_ROWS, rows_for(vectors, machine));
+    if (!cotile_plan_fits_registers(candidate.rows, vectors, registers)) continue;
+    double cycles = block_cycles(rows, atoms, &candidate, registers);
     if (cycles > best * CLEARLY_BETTER) continue;
     best = cycles;
     *plan = candidate;
   }
+}
+
+static void choose_registers(const cotile_plan_facts_t *facts, const cotile_machine_t *machine,
+                             cotile_plan_t *plan) {
+  int64_t rows = cotile_max(known(facts->m, TYPICAL_M), 1);
+  bool is_free =
+      !facts->fixed.is_set[COTILE_SCHEDULE_ROWS] && !facts->fixed.is_set[COTILE_SCHEDULE_VECTORS];
+  if (is_free && streams_weights(facts, machine) && !has_many_rows(facts) &&
+      rows > rows_for(USUAL_VECTORS, machine) && rows <= MOST_STREAMING_ROWS)
+    choose_streaming_registers(rows, machine, plan);
+  else
+    choose_vectors(facts, machine, plan);
 }
 
 // All group tiles: `atoms` vectors cut into `tiles` parts that differ by one at most.
@@ -169,7 +188,7 @@ static double uneven_cycles(const cotile_plan_facts_t *facts, const cotile_plan_
                             int64_t tiles) {
   if (divides_all(facts, plan, tiles)) return 0;
   int64_t row_parts = cotile_ceil_div(known(facts->m, TYPICAL_M), plan->rows);
-  return UNEVEN_CYCLES * (double)(known(facts->batch, 1) * row_parts) *
+  return UNEVEN_CYCLES * (double)known(facts->batch, 1) * (double)row_parts *
          (double)cotile_ceil_div(all_atoms(facts, plan), plan->vectors);
 }
 
@@ -182,22 +201,27 @@ static double tiled_seconds(const cotile_plan_facts_t *facts, const cotile_machi
   double read = weight_seconds(facts);
   int64_t row_tiles = cotile_ceil_div(known(facts->m, TYPICAL_M), plan->m_tile);
   return pow(pow(arithmetic, 4) + pow(read, 4), 0.25) +
-         (double)(tiles * row_tiles * known(facts->batch, 1)) * WORKGROUP_SECONDS;
+         (double)tiles * (double)row_tiles * (double)known(facts->batch, 1) * WORKGROUP_SECONDS;
 }
 
-static bool has_dynamic_n(const cotile_plan_facts_t *facts) {
+int64_t cotile_plan_most_lanes(const cotile_plan_facts_t *facts, const cotile_machine_t *machine) {
+  return machine->vector_bytes / cotile_max(facts->accumulator_bytes, 1);
+}
+
+bool cotile_plan_has_dynamic_n(const cotile_plan_facts_t *facts) {
   for (int i = 0; i < facts->output_count; i++)
     if (facts->n[i] < 0) return true;
   return false;
 }
 
-// The most group tiles that give each workgroup enough to do. With few rows X is small beside the
-// weights that stream past it, so that more tiles cost nothing.
+// The most group tiles that give each workgroup something, and enough, to do. With few rows X is
+// small beside the weights that stream past it, so that more tiles cost nothing.
 static int64_t most_tiles(const cotile_plan_facts_t *facts, const cotile_machine_t *machine,
                           const cotile_plan_t *plan) {
   bool streams = streams_weights(facts, machine) && !has_many_rows(facts);
   int64_t most = cotile_min(streams ? MOST_STREAMED_TILES : MOST_N_TILES,
                             all_atoms(facts, plan) / (2 * plan->vectors));
+  most = cotile_min(most, widest_atoms(facts, plan));
   int64_t row_tiles = cotile_ceil_div(known(facts->m, TYPICAL_M), plan->m_tile);
   double per_row_tile = tiled_seconds(facts, machine, plan, 1) / (double)cotile_max(row_tiles, 1);
   double by_work = per_row_tile / LEAST_WORKGROUP_SECONDS;
@@ -206,17 +230,29 @@ static int64_t most_tiles(const cotile_plan_facts_t *facts, const cotile_machine
 
 // Group tiles: many enough for the cores, few enough that X is read by few of them, of a width that
 // register tiles divide well.
-static void choose_tiles(const cotile_plan_facts_t *facts, const cotile_machine_t *machine,
-                         cotile_plan_t *plan) {
-  int64_t most = most_tiles(facts, machine, plan);
+static int64_t best_tiles(const cotile_plan_facts_t *facts, const cotile_machine_t *machine,
+                          const cotile_plan_t *plan) {
+  int64_t most = most_tiles(facts, machine, plan), best_count = most;
   double best = INFINITY;
   for (int64_t tiles = most; tiles >= cotile_max(most / 4, 1); tiles--) {
     double seconds = tiled_seconds(facts, machine, plan, tiles);
     if (seconds >= best * CLEARLY_FASTER) continue;
     best = seconds;
-    plan->n_tiles = tiles;
+    best_count = tiles;
   }
-  plan->tile_atoms = cotile_ceil_div(all_atoms(facts, plan), plan->n_tiles);
+  return best_count;
+}
+
+// Their number, or where it is found at run time, their width and the number for typical sizes.
+static void choose_tiles(const cotile_plan_facts_t *facts, const cotile_machine_t *machine,
+                         cotile_plan_t *plan) {
+  int64_t atoms = all_atoms(facts, plan);
+  int64_t fixed = fixed_or(facts, COTILE_SCHEDULE_N_TILES, 0);
+  plan->n_tiles = fixed > 0 ? fixed : best_tiles(facts, machine, plan);
+  plan->tile_atoms =
+      fixed_or(facts, COTILE_SCHEDULE_TILE_ATOMS, cotile_ceil_div(atoms, plan->n_tiles));
+  if (fixed == 0 && cotile_plan_has_dynamic_n(facts))
+    plan->n_tiles = cotile_max(1, cotile_ceil_div(atoms, plan->tile_atoms));
 }
 
 // Rows of a workgroup: a multiple of the register tile's, all of them where there are few.
@@ -234,21 +270,43 @@ static void choose_prefetch(const cotile_plan_facts_t *facts, const cotile_machi
   double panel = weight_seconds(facts) * BYTES_PER_SECOND;
   double tile =
       (double)known(facts->k, TYPICAL_K) * (double)(plan->vectors * machine->vector_bytes);
-  bool many = has_many_rows(facts);
-  plan->prefetch = streams_weights(facts, machine) && facts->m > 1 && !many ? PREFETCH_ROWS : 0;
-  plan->prefetch_next =
-      many && panel > (double)machine->l2_bytes && 2 * tile <= (double)machine->l2_bytes;
+  bool many = has_many_rows(facts), streams = streams_weights(facts, machine);
+  bool next = many && panel > (double)machine->l2_bytes && 2 * tile <= (double)machine->l2_bytes;
+  int64_t ahead = streams && facts->m > 1 && !many ? PREFETCH_ROWS : 0;
+  plan->prefetch = fixed_or(facts, COTILE_SCHEDULE_PREFETCH, ahead);
+  plan->prefetch_next = fixed_or(facts, COTILE_SCHEDULE_PREFETCH_NEXT, next);
 }
 
 void cotile_plan_make(const cotile_plan_facts_t *facts, const cotile_machine_t *machine,
                       cotile_plan_t *out_plan) {
-  cotile_plan_t plan = {.k_unroll = 4, .pack_at_load = facts->load_time_weights};
-  plan.lanes = machine->vector_bytes / cotile_max(facts->accumulator_bytes, 1);
+  cotile_plan_t plan = {.k_unroll = fixed_or(facts, COTILE_SCHEDULE_K_UNROLL, 4),
+                        .pack_at_load =
+                            fixed_or(facts, COTILE_SCHEDULE_PACKING, facts->load_time_weights)};
+  plan.lanes = fixed_or(facts, COTILE_SCHEDULE_LANES, cotile_plan_most_lanes(facts, machine));
   choose_registers(facts, machine, &plan);
-  plan.m_tile = choose_m_tile(facts, &plan);
+  plan.m_tile = fixed_or(facts, COTILE_SCHEDULE_M_TILE, choose_m_tile(facts, &plan));
   choose_tiles(facts, machine, &plan);
   choose_prefetch(facts, machine, &plan);
   plan.seconds = LAUNCH_SECONDS + tiled_seconds(facts, machine, &plan, plan.n_tiles);
-  if (has_dynamic_n(facts)) plan.n_tiles = 0;
+  bool is_counted = fixed_or(facts, COTILE_SCHEDULE_N_TILES, 0) > 0;
+  if (cotile_plan_has_dynamic_n(facts) && !is_counted) plan.n_tiles = 0;
   *out_plan = plan;
+}
+
+void cotile_plan_to_fields(const cotile_plan_t *plan, cotile_schedule_fields_t *out_fields) {
+  *out_fields =
+      (cotile_schedule_fields_t){.value = {
+                                     [COTILE_SCHEDULE_LANES] = plan->lanes,
+                                     [COTILE_SCHEDULE_ROWS] = plan->rows,
+                                     [COTILE_SCHEDULE_VECTORS] = plan->vectors,
+                                     [COTILE_SCHEDULE_K_UNROLL] = plan->k_unroll,
+                                     [COTILE_SCHEDULE_PREFETCH] = plan->prefetch,
+                                     [COTILE_SCHEDULE_PREFETCH_NEXT] = plan->prefetch_next,
+                                     [COTILE_SCHEDULE_M_TILE] = plan->m_tile,
+                                     [COTILE_SCHEDULE_N_TILES] = plan->n_tiles,
+                                     [COTILE_SCHEDULE_TILE_ATOMS] = plan->tile_atoms,
+                                     [COTILE_SCHEDULE_PACKING] = plan->pack_at_load,
+                                 }};
+  for (int i = 0; i < COTILE_SCHEDULE_FIELD_COUNT; i++) out_fields->is_set[i] = true;
+  out_fields->is_set[COTILE_SCHEDULE_TILE_ATOMS] = plan->n_tiles == 0;
 }

@@ -14,6 +14,7 @@
 #include <stdint.h>
 
 #include "compiler/schedule/machine.h"
+#include "compiler/schedule/schedule_fields.h"
 
 enum { COTILE_MAX_GROUP = 16 };
 
@@ -25,6 +26,7 @@ typedef struct cotile_plan_facts {
   int lhs_bytes;                   // of one element of X
   int accumulator_bytes;           // of one element, the same for all outputs
   bool load_time_weights;          // all weights are parameters or constants
+  cotile_schedule_fields_t fixed;  // by the user; the rest is chosen
 } cotile_plan_facts_t;
 
 typedef struct cotile_plan {
@@ -39,7 +41,25 @@ typedef struct cotile_plan {
   double seconds; // estimated time of one thread; sizes that are dynamic count as typical
 } cotile_plan_t;
 
+// What `facts` fix must have passed cotile_plan_check.
 void cotile_plan_make(const cotile_plan_facts_t *facts, const cotile_machine_t *machine,
                       cotile_plan_t *out_plan);
+
+// The plan as fields: all of them, but for tile_atoms where n_tiles decides. A plan made with these
+// fixed is the same plan.
+void cotile_plan_to_fields(const cotile_plan_t *plan, cotile_schedule_fields_t *out_fields);
+
+// Whether what `facts` fix is possible for the dispatch and the machine. If not, INVALID with what
+// is; *out_field is the field that is wrong.
+cotile_status_t cotile_plan_check(const cotile_plan_facts_t *facts, const cotile_machine_t *machine,
+                                  cotile_schedule_field_t *out_field) COTILE_MUST_USE;
+
+// Whether a register tile fits: its accumulators, the shorter side, and one register for the other.
+static inline bool cotile_plan_fits_registers(int64_t rows, int64_t vectors, int registers) {
+  return rows * vectors + (rows < vectors ? rows : vectors) + 1 <= registers;
+}
+// Accumulators of a dispatch that a vector register of the machine holds.
+int64_t cotile_plan_most_lanes(const cotile_plan_facts_t *facts, const cotile_machine_t *machine);
+bool cotile_plan_has_dynamic_n(const cotile_plan_facts_t *facts);
 
 #endif

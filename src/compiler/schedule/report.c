@@ -122,6 +122,7 @@ void cotile_report_add(cotile_report_t *report, MlirOperation dispatch, MlirOper
       .tiles = product(product(facts->batch, m_tiles), n_tiles_of(plan)),
       .schedule = cotile_attribute_text(arena, schedule),
       .plan = *plan,
+      .fixed = facts->fixed,
       .member_count = member_count,
       .members = COTILE_ARENA_NEW(arena, member_count, cotile_member_report_t)};
   for (int i = 0; i < member_count; i++) describe_member(&group->members[i], &members[i], arena);

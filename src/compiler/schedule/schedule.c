@@ -4,6 +4,7 @@
 #include "compiler/linalg/load_time.h"
 #include "compiler/schedule/equal_dims.h"
 #include "compiler/schedule/facts.h"
+#include "compiler/schedule/schedule_attribute.h"
 #include "ir/mlir_context.h"
 #include "ir/query.h"
 
@@ -32,21 +33,6 @@ static bool has_load_time_weights(MlirOperation dispatch, const cotile_contracti
     if (!cotile_is_load_time(mlirOperationGetOperand(dispatch, number))) return false;
   }
   return true;
-}
-
-static MlirAttribute contraction_attribute(MlirContext context, const cotile_plan_t *plan,
-                                           cotile_arena_t *arena) {
-  return cotile_attribute(
-      context,
-      cotile_arena_format(arena,
-                          "{kind = \"contraction\", lanes = %lld, rows = %lld, vectors = %lld, "
-                          "k_unroll = %lld, prefetch = %lld, prefetch_next = %d, m_tile = %lld, "
-                          "n_tiles = %lld, "
-                          "packing = \"%s\"}",
-                          (long long)plan->lanes, (long long)plan->rows, (long long)plan->vectors,
-                          (long long)plan->k_unroll, (long long)plan->prefetch, plan->prefetch_next,
-                          (long long)plan->m_tile, (long long)plan->n_tiles,
-                          plan->pack_at_load ? "load" : "workgroup"));
 }
 
 // flow.executable @name { func.func @name(ins, outs) -> outs } in front of the function that
@@ -116,10 +102,14 @@ static cotile_status_t schedule_group(MlirOperation dispatch, MlirOperation func
                                       MlirAttribute *out_schedule) {
   cotile_plan_facts_t facts;
   cotile_plan_t plan;
+  cotile_schedule_fields_t fields;
   cotile_plan_facts_init(&facts, members, count, has_load_time_weights(dispatch, members, count));
+  COTILE_RETURN_IF_ERROR(cotile_override_contraction(&options->overrides, dispatch, members, count,
+                                                     options->machine, &facts));
   cotile_plan_make(&facts, options->machine, &plan);
+  cotile_plan_to_fields(&plan, &fields);
   COTILE_RETURN_IF_ERROR(cotile_schedule_contraction(dispatch, function, &plan, options->arena));
-  *out_schedule = contraction_attribute(mlirOperationGetContext(function), &plan, options->arena);
+  *out_schedule = cotile_schedule_attribute_make(mlirOperationGetContext(function), &fields);
   if (count > 1)
     cotile_report_add(options->report, dispatch, mlirOperationGetParentOperation(dispatch), members,
                       count, &facts, &plan, options->machine, *out_schedule);
@@ -139,13 +129,14 @@ static cotile_status_t schedule_dispatch(MlirOperation dispatch,
     COTILE_RETURN_IF_ERROR(schedule_group(dispatch, function, members, count, options, &schedule));
   } else {
     int64_t tile;
+    COTILE_RETURN_IF_ERROR(cotile_override_refuse(&options->overrides, dispatch));
     COTILE_RETURN_IF_ERROR(cotile_schedule_loops(dispatch, function, options->arena, &tile));
     schedule = cotile_attribute(
         context,
         cotile_arena_format(options->arena, "{kind = \"loops\", tile = %lld}", (long long)tile));
   }
   cotile_update_function_type(function);
-  mlirOperationSetAttributeByName(function, cotile_str("cotile.schedule"), schedule);
+  mlirOperationSetAttributeByName(function, cotile_str(COTILE_SCHEDULE_ATTRIBUTE), schedule);
   MlirAttribute equal = cotile_equal_dims(cotile_op_body(dispatch), options->arena);
   if (mlirArrayAttrGetNumElements(equal) > 0)
     mlirOperationSetAttributeByName(function, cotile_str("cotile.equal_dims"), equal);
@@ -156,6 +147,7 @@ static cotile_status_t schedule_dispatch(MlirOperation dispatch,
 cotile_status_t cotile_schedule_module(MlirModule module,
                                        const cotile_schedule_options_t *options) {
   MlirOperation next, op_of_module = mlirModuleGetOperation(module);
+  COTILE_RETURN_IF_ERROR(cotile_overrides_check_names(&options->overrides, module));
   for (MlirOperation function = mlirBlockGetFirstOperation(mlirModuleGetBody(module));
        !mlirOperationIsNull(function); function = mlirOperationGetNextInBlock(function)) {
     if (!cotile_op_is(function, "func.func")) continue;

@@ -4,9 +4,8 @@
 // whose iterations are the workgroups, and a flow.dispatch that launches it.
 //
 // The function of an executable carries `cotile.schedule`, a dictionary:
-//   kind = "contraction": lanes, rows, vectors, k_unroll, prefetch, prefetch_next, m_tile, n_tiles
-//   (0: at run
-//     time), packing = "load" (weights are packed once, when the module is loaded) or "workgroup";
+//   kind = "contraction": the fields of schedule_fields.def, with tile_atoms where n_tiles = 0 (it
+//     is found at run time);
 //   kind = "loops": tile, the iterations of the outermost result dimension per workgroup (0: one
 //     workgroup does all);
 // and `cotile.equal_dims`: classes of [argument, dimension] pairs that the body needs to be equal.
@@ -14,6 +13,7 @@
 #define COTILE_COMPILER_SCHEDULE_H
 
 #include "base/diagnostic.h"
+#include "compiler/schedule/override.h"
 #include "compiler/schedule/report.h"
 #include "ir/builder.h"
 
@@ -21,6 +21,7 @@ typedef struct cotile_schedule_options {
   const cotile_machine_t *machine; // borrowed
   cotile_arena_t *arena;           // borrowed
   cotile_report_t *report;         // borrowed; groups are added to it
+  cotile_overrides_t overrides;    // by the user
 } cotile_schedule_options_t;
 
 cotile_status_t cotile_schedule_module(MlirModule module,
