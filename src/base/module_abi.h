@@ -30,6 +30,9 @@
 // all parameters of the module. Its results are the packs, each a one-dimensional i8 tensor whose
 // size the program computes.
 //
+// Memory that the runtime gives to host programs is aligned to COTILE_TENSOR_ALIGNMENT, and what
+// they cut out of it for kernels must be too: devices bind memory only at such offsets.
+//
 // Kernels are native code, called once per workgroup, in any order, from any thread.
 #ifndef COTILE_BASE_MODULE_ABI_H
 #define COTILE_BASE_MODULE_ABI_H
@@ -42,6 +45,9 @@ enum { COTILE_MODULE_VERSION = 2 };
 #define COTILE_MODULE_PREFIX "cotile_module_"
 #define COTILE_DESCRIPTOR_SECTION ".cotile.module"
 #define COTILE_DESCRIPTOR_MAGIC "COTILEMD"
+
+// Of memory for tensors, in bytes.
+enum { COTILE_TENSOR_ALIGNMENT = 256 };
 
 struct cotile_descriptor_header {
   char magic[8];   // COTILE_DESCRIPTOR_MAGIC, no NUL
@@ -98,10 +104,10 @@ struct cotile_host_table {
   // What was asked for before it is finished, and its writes are visible, before anything after it
   // begins. Non-zero: failed.
   int32_t (*barrier)(struct cotile_call *call);
-  // Memory that lives until the call ends, 64-byte aligned, contents undefined. Null: failed.
+  // Memory that lives until the call ends, contents undefined. Null: failed.
   void *(*allocate)(struct cotile_call *call, int64_t bytes);
   // Announces the dimensions of a result (all of them, `rank` values) and gets the memory to write
-  // it to, 64-byte aligned unless the caller brought its own. Once per result. Null: failed. A
+  // it to, which is aligned to the element if it is the caller's. Once per result. Null: failed. A
   // result of no bytes may still get a pointer that must not be dereferenced.
   void *(*result)(struct cotile_call *call, int64_t index, const int64_t *dims);
   // Records that the user's input is wrong: `message` (static) is completed with both numbers.

@@ -85,8 +85,8 @@ cotile_status_t cotile_region_allocate(cotile_region_t *region, size_t bytes, vo
   *out_pointer = NULL;
   if (bytes > PTRDIFF_MAX / 2)
     return COTILE_MAKE_STATUS(COTILE_NO_MEMORY, "cannot allocate %zu bytes", bytes);
-  bytes = (bytes + COTILE_REGION_ALIGNMENT - 1) / COTILE_REGION_ALIGNMENT * COTILE_REGION_ALIGNMENT;
-  if (bytes == 0) bytes = COTILE_REGION_ALIGNMENT;
+  size_t alignment = region->source ? region->source->alignment : COTILE_REGION_ALIGNMENT;
+  bytes = bytes ? (bytes + alignment - 1) & ~(alignment - 1) : alignment;
   if (!region->head || region->head->size - region->head->used < bytes)
     COTILE_RETURN_IF_ERROR(append_block(region, bytes));
   *out_pointer = region->head->begin + region->head->used;

@@ -2,10 +2,10 @@
 //
 // Memory for one call or one object: allocated piece by piece, given back all at once.
 //
-// [region-1] Pieces are aligned to 64 bytes and uninitialised; a piece of no bytes has an address
-// too. [region-2] After the same sequence of pieces was allocated and cleared twice, allocating it
-// again takes no memory. [region-3] The memory of a source is never touched here; only
-// cotile_region_allocate may be used then. Thread-compatible.
+// [region-1] Pieces are aligned to 64 bytes, or to what the source says, and uninitialised; a piece
+// of no bytes has an address too. [region-2] After the same sequence of pieces was allocated and
+// cleared twice, allocating it again takes no memory. [region-3] The memory of a source is never
+// touched here; only cotile_region_allocate may be used then. Thread-compatible.
 #ifndef COTILE_BASE_REGION_H
 #define COTILE_BASE_REGION_H
 
@@ -15,8 +15,9 @@
 
 enum { COTILE_REGION_ALIGNMENT = 64 };
 
-// Memory from elsewhere, such as that of a device. Blocks are aligned to 64 bytes.
+// Memory from elsewhere, such as that of a device.
 typedef struct cotile_region_source {
+  size_t alignment; // of blocks and pieces, a power of two
   cotile_status_t (*allocate)(void *self, size_t bytes, void **out_memory, void **out_handle);
   void (*release)(void *handle);
 } cotile_region_source_t;

@@ -202,7 +202,8 @@ static bool record(host_t *host, const char *event) {
 }
 
 static void *add_block(host_t *host, size_t bytes) {
-  void *block = aligned_alloc(64, (bytes + 64) / 64 * 64);
+  const size_t alignment = COTILE_TENSOR_ALIGNMENT;
+  void *block = aligned_alloc(alignment, (bytes + alignment) / alignment * alignment);
   assert_non_null(block);
   return host->blocks[host->block_count++] = block;
 }

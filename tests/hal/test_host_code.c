@@ -70,7 +70,7 @@ static void test_values(void **state) {
   assert_int_equal(host.result_dims[0][0], 3);
   assert_int_equal(host.dispatch_count, 3);
   for (int i = 0; i < 3; i++) assert_int_equal(host.ordinals[i], i);
-  assert_int_equal(host.allocated, 128);
+  assert_int_equal(host.allocated, 2 * COTILE_TENSOR_ALIGNMENT);
   assert_int_equal(host.last.bytes, 24);
   assert_true(k[0] == 10); // inputs are never written
   host_deinit(&host);

@@ -8,6 +8,8 @@
 
 #include "compiler/hal/memory_plan.h"
 
+enum { UNIT = COTILE_TRANSIENT_ALIGNMENT };
+
 static cotile_memory_plan_t plan_of(cotile_arena_t *arena, int64_t count,
                                     const cotile_transient_t *transients) {
   cotile_memory_plan_t plan;
@@ -20,9 +22,9 @@ static void test_chain_needs_two(void **state) {
   cotile_arena_t arena;
   cotile_arena_init(&arena);
   cotile_transient_t chain[10];
-  for (int i = 0; i < 10; i++) chain[i] = (cotile_transient_t){i, i + 1, 100, 0};
+  for (int i = 0; i < 10; i++) chain[i] = (cotile_transient_t){i, i + 1, 2 * UNIT - 1, 0};
   cotile_memory_plan_t plan = plan_of(&arena, 10, chain);
-  assert_int_equal(plan.static_bytes, 256);
+  assert_int_equal(plan.static_bytes, 4 * UNIT);
   assert_int_equal(plan.slot_count, 0);
   cotile_arena_deinit(&arena);
 }
@@ -32,7 +34,7 @@ static void test_dynamic_classes(void **state) {
   cotile_arena_t arena;
   cotile_arena_init(&arena);
   const cotile_transient_t transients[] = {
-      {0, 1, -1, 7}, {2, 3, -1, 7}, {2, 3, -1, 8}, {3, 4, -1, 7}, {0, 9, 64, 0}};
+      {0, 1, -1, 7}, {2, 3, -1, 7}, {2, 3, -1, 8}, {3, 4, -1, 7}, {0, 9, UNIT, 0}};
   cotile_memory_plan_t plan = plan_of(&arena, 5, transients);
   assert_int_equal(plan.slot_count, 3);
   assert_int_equal(plan.placements[0].slot, plan.placements[1].slot);
@@ -49,9 +51,9 @@ static void test_gap_is_filled(void **state) {
   cotile_arena_init(&arena);
   // 0 and 2 live throughout, 1 between them dies, 3 fits into its place.
   const cotile_transient_t transients[] = {
-      {0, 5, 256, 0}, {0, 1, 192, 0}, {0, 5, 64, 0}, {2, 5, 128, 0}};
+      {0, 5, 4 * UNIT, 0}, {0, 1, 3 * UNIT, 0}, {0, 5, UNIT, 0}, {2, 5, 2 * UNIT, 0}};
   cotile_memory_plan_t plan = plan_of(&arena, 4, transients);
-  assert_int_equal(plan.static_bytes, 512);
+  assert_int_equal(plan.static_bytes, 8 * UNIT);
   cotile_arena_deinit(&arena);
 }
 
@@ -77,8 +79,8 @@ static void check_random(unsigned seed, cotile_arena_t *arena) {
   for (int i = 0; i < COUNT; i++) {
     int64_t first = rand() % 40;
     bool is_static = rand() % 3;
-    transients[i] =
-        (cotile_transient_t){first, first + rand() % 8, is_static ? rand() % 1000 : -1, rand() % 4};
+    transients[i] = (cotile_transient_t){first, first + rand() % 8,
+                                         is_static ? rand() % (16 * UNIT) : -1, rand() % 4};
   }
   cotile_memory_plan_t plan = plan_of(arena, COUNT, transients);
   cotile_memory_plan_t again = plan_of(arena, COUNT, transients);

@@ -31,7 +31,7 @@ static void scratch_kernel(void *const *bindings, const int64_t *dims, int64_t w
   for (int i = 0; i < SCRATCH_NUMBERS; i++) mine[i] = workgroup;
   for (int i = 0; i < SCRATCH_NUMBERS; i++) sum += mine[i];
   ((int64_t *)bindings[0])[workgroup] =
-      (uintptr_t)scratch % COTILE_BUFFER_ALIGNMENT ? -1 : sum / SCRATCH_NUMBERS;
+      (uintptr_t)scratch % COTILE_REGION_ALIGNMENT ? -1 : sum / SCRATCH_NUMBERS;
 }
 
 static void third_kernel(void *const *bindings, const int64_t *dims, int64_t workgroup,
@@ -49,6 +49,8 @@ static cotile_kernel_fn *const native[KERNEL_KINDS] = {
     [KERNEL_THIRD] = third_kernel,
 };
 
+const cotile_executable_spec_t conformance_spec = {.kernel_count = KERNEL_KINDS, .native = native};
+
 // --- Fixtures ---
 
 static const struct {
@@ -65,11 +67,10 @@ enum { DEVICE_COUNT = sizeof devices / sizeof *devices };
 int conformance_setup(void **state) {
   const size_t *number = *state;
   fixture_t *fixture = calloc(1, sizeof *fixture);
-  cotile_executable_spec_t spec = {.kernel_count = KERNEL_KINDS, .native = native};
   fixture->text = devices[*number].text;
   fixture->computes = devices[*number].computes;
   assert_ok(cotile_device_create(fixture->text, NULL, &fixture->device));
-  assert_ok(cotile_executable_create(fixture->device, &spec, &fixture->executable));
+  assert_ok(cotile_executable_create(fixture->device, &conformance_spec, &fixture->executable));
   cotile_command_buffer_init(&fixture->commands, cotile_allocator_system());
   *state = fixture;
   return 0;
@@ -103,16 +104,31 @@ int conformance_run(const char *group, const struct CMUnitTest *tests, size_t co
 
 // --- Numbers ---
 
-cotile_buffer_t *new_numbers(const fixture_t *fixture, size_t count, bool is_zero) {
-  cotile_buffer_t *buffer;
-  assert_ok(cotile_buffer_create(fixture->device, count * sizeof(int64_t), &buffer));
-  for (size_t i = 0; i < count; i++) numbers_of(buffer)[i] = is_zero ? 0 : (int64_t)i;
-  return buffer;
+static void transfer(const fixture_t *fixture, cotile_command_kind_t kind, void *target,
+                     const void *source, size_t bytes) {
+  cotile_command_buffer_t commands;
+  cotile_command_buffer_init(&commands, cotile_allocator_system());
+  assert_ok(cotile_command_buffer_append_copy(&commands, kind, target, source, bytes));
+  assert_ok(cotile_device_execute(fixture->device, &commands));
+  cotile_command_buffer_deinit(&commands);
 }
 
-int64_t *numbers_of(const cotile_buffer_t *buffer) {
-  assert_non_null(buffer->host);
-  return (int64_t *)(void *)buffer->host;
+void store(const fixture_t *fixture, const cotile_buffer_t *buffer, const void *source) {
+  transfer(fixture, COTILE_COMMAND_UPLOAD, buffer->address, source, buffer->bytes);
+}
+
+void load(const fixture_t *fixture, const cotile_buffer_t *buffer, void *target) {
+  transfer(fixture, COTILE_COMMAND_DOWNLOAD, target, buffer->address, buffer->bytes);
+}
+
+cotile_buffer_t *new_numbers(const fixture_t *fixture, size_t count, bool is_zero) {
+  cotile_buffer_t *buffer;
+  int64_t *numbers = calloc(count, sizeof *numbers);
+  for (size_t i = 0; i < count && !is_zero; i++) numbers[i] = (int64_t)i;
+  assert_ok(cotile_buffer_create(fixture->device, count * sizeof *numbers, &buffer));
+  store(fixture, buffer, numbers);
+  free(numbers);
+  return buffer;
 }
 
 void record(fixture_t *fixture, conformance_kernel_t kernel, int64_t workgroups,
@@ -141,4 +157,23 @@ void record_steps(fixture_t *fixture, const cotile_buffer_t *first, const cotile
 int64_t expected_step(int64_t n, int steps, int64_t i) {
   int64_t start = steps % 2 ? n - 1 - i : i;
   return start + (int64_t)steps * (steps - 1) / 2;
+}
+
+int64_t wrong_steps(const fixture_t *fixture, const cotile_buffer_t *buffer, int64_t n, int steps) {
+  int64_t wrong = 0, *got = calloc(1, buffer->bytes);
+  load(fixture, buffer, got);
+  for (int64_t i = 0; i < n && fixture->computes; i++)
+    wrong += got[i] != expected_step(n, steps, i);
+  free(got);
+  return wrong;
+}
+
+int64_t wrong_counts(const fixture_t *fixture, const cotile_buffer_t *buffer, int64_t n,
+                     int32_t expected) {
+  int64_t wrong = 0;
+  int32_t *got = calloc(1, buffer->bytes);
+  load(fixture, buffer, got);
+  for (int64_t i = 0; i < n && fixture->computes; i++) wrong += got[i] != expected;
+  free(got);
+  return wrong;
 }

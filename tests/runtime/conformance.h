@@ -10,6 +10,7 @@
 
 #include "runtime/hal/buffer.h"
 #include "runtime/hal/command_buffer.h"
+#include "runtime/hal/executable.h"
 
 // text, whether kernels run
 #define COTILE_CONFORMANCE_DEVICES(X)                                                              \
@@ -32,6 +33,9 @@ typedef enum conformance_kernel {
 
 enum { SCRATCH_NUMBERS = 64 }; // int64 each, of KERNEL_SCRATCH
 
+// All of them, in the forms of all devices.
+extern const cotile_executable_spec_t conformance_spec;
+
 typedef struct fixture {
   const char *text;
   bool computes;
@@ -47,9 +51,13 @@ int conformance_teardown(void **state);
 // Runs every test on every device; `tests` has names and functions.
 int conformance_run(const char *group, const struct CMUnitTest *tests, size_t count);
 
+// Copies all bytes of a buffer from or to memory of the host. `load` leaves `target` as it is if
+// the device computes nothing. Thread-safe.
+void store(const fixture_t *fixture, const cotile_buffer_t *buffer, const void *source);
+void load(const fixture_t *fixture, const cotile_buffer_t *buffer, void *target);
+
 // Numbers from 0 on that the device sees; zeroed if `is_zero`.
 cotile_buffer_t *new_numbers(const fixture_t *fixture, size_t count, bool is_zero);
-int64_t *numbers_of(const cotile_buffer_t *buffer);
 
 // Records a launch with one or two buffers.
 void record(fixture_t *fixture, conformance_kernel_t kernel, int64_t workgroups,
@@ -61,5 +69,11 @@ void record_steps(fixture_t *fixture, const cotile_buffer_t *first, const cotile
 
 // What record_steps leaves at [i] of the buffer that was written last; the first held 0, 1, ..
 int64_t expected_step(int64_t n, int steps, int64_t i);
+
+// How many of the first n numbers, or counters of KERNEL_COUNT, are not as expected; 0 if the
+// device computes nothing. Thread-safe.
+int64_t wrong_steps(const fixture_t *fixture, const cotile_buffer_t *buffer, int64_t n, int steps);
+int64_t wrong_counts(const fixture_t *fixture, const cotile_buffer_t *buffer, int64_t n,
+                     int32_t expected);
 
 #endif

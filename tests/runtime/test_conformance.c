@@ -28,10 +28,16 @@ static void test_buffers(void **state) {
     assert_int_equal(buffer->bytes, sizes[i]);
     assert_non_null(buffer->address);
     assert_int_equal((uintptr_t)buffer->address % COTILE_BUFFER_ALIGNMENT, 0);
-    if (buffer->host) memset(buffer->host, 1, sizes[i]);
+    char *bytes = malloc(sizes[i] + 1);
+    memset(bytes, 1, sizes[i]);
+    store(fixture, buffer, bytes);
+    memset(bytes, 2, sizes[i] + 1);
     cotile_buffer_retain(buffer);
     cotile_buffer_release(buffer);
-    if (buffer->host && sizes[i]) assert_int_equal(buffer->host[sizes[i] - 1], 1);
+    load(fixture, buffer, bytes);
+    for (size_t j = 0; j <= sizes[i] && fixture->computes; j++)
+      assert_int_equal(bytes[j], j < sizes[i] ? 1 : 2);
+    free(bytes);
     cotile_buffer_release(buffer);
   }
   cotile_buffer_release(NULL);
@@ -62,7 +68,6 @@ static void test_lifetimes(void **state) {
   cotile_executable_retain(executable);
   cotile_executable_release(executable);
   cotile_executable_release(executable);
-  if (buffer->host) buffer->host[99] = 1;
   cotile_buffer_release(buffer);
   cotile_executable_release(NULL);
 }
@@ -76,7 +81,7 @@ static void test_region(void **state) {
   for (int round = 0; round < 3; round++) {
     for (size_t i = 0; i < 100; i++) {
       assert_ok(cotile_region_allocate(&region, i * 100, &pieces[i]));
-      assert_int_equal((uintptr_t)pieces[i] % COTILE_REGION_ALIGNMENT, 0);
+      assert_int_equal((uintptr_t)pieces[i] % COTILE_BUFFER_ALIGNMENT, 0);
       for (size_t j = 0; j < i; j++)
         assert_true((char *)pieces[j] + j * 100 <= (char *)pieces[i] ||
                     (char *)pieces[i] + i * 100 <= (char *)pieces[j]);
@@ -92,16 +97,17 @@ static void test_each_workgroup_once(void **state) {
   fixture_t *fixture = *state;
   static const int64_t counts[] = {0, 1, 2, 3, 7, 8, 9, 100, 3000};
   enum { MOST = 3000, REPEATS = 20 };
-  cotile_buffer_t *counters = new_numbers(fixture, MOST, true);
   for (size_t c = 0; c < sizeof counts / sizeof *counts; c++) {
-    memset(counters->host, 0, counters->bytes);
+    int32_t seen[2 * MOST];
+    cotile_buffer_t *counters = new_numbers(fixture, MOST, true);
     cotile_command_buffer_clear(&fixture->commands);
     record(fixture, KERNEL_COUNT, counts[c], counters, NULL, 0, 0);
     for (int repeat = 0; repeat < REPEATS; repeat++) execute(fixture);
+    load(fixture, counters, seen);
     for (int64_t i = 0; i < MOST && fixture->computes; i++)
-      assert_int_equal(((int32_t *)(void *)counters->host)[i], i < counts[c] ? REPEATS : 0);
+      assert_int_equal(seen[i], i < counts[c] ? REPEATS : 0);
+    cotile_buffer_release(counters);
   }
-  cotile_buffer_release(counters);
 }
 
 // Launches of many sizes, none among them, in one phase.
@@ -115,7 +121,8 @@ static void test_many_launches(void **state) {
   }
   execute(fixture);
   for (int64_t i = 0; i < LAUNCHES; i++) {
-    const int32_t *seen = (const int32_t *)(const void *)counters[i]->host;
+    int32_t seen[2 * LAUNCHES];
+    load(fixture, counters[i], seen);
     for (int64_t j = 0; j < LAUNCHES && fixture->computes; j++)
       assert_int_equal(seen[j], j < i * 7 % 13);
     cotile_buffer_release(counters[i]);
@@ -139,7 +146,9 @@ static void test_recording_copies(void **state) {
   memset(bindings, 0, sizeof bindings);
   memset(dims, 0, sizeof dims);
   execute(fixture);
-  for (int64_t i = 0; i < 4 && fixture->computes; i++) assert_int_equal(numbers_of(out)[i], 13 - i);
+  int64_t got[4];
+  load(fixture, out, got);
+  for (int64_t i = 0; i < 4 && fixture->computes; i++) assert_int_equal(got[i], 13 - i);
   cotile_buffer_release(in);
   cotile_buffer_release(out);
 }
@@ -156,8 +165,7 @@ static void test_barriers(void **state) {
     cotile_command_buffer_clear(&fixture->commands);
     record_steps(fixture, first, second, n, STEPS);
     execute(fixture);
-    for (int64_t i = 0; i < n && fixture->computes; i++)
-      assert_int_equal(numbers_of(second)[i], expected_step(n, STEPS, i));
+    assert_int_equal(wrong_steps(fixture, second, n, STEPS), 0);
     cotile_buffer_release(first);
     cotile_buffer_release(second);
   }
@@ -169,36 +177,105 @@ static void test_scratch(void **state) {
   cotile_buffer_t *out = new_numbers(fixture, WORKGROUPS, true);
   record(fixture, KERNEL_SCRATCH, WORKGROUPS, out, NULL, 0, 0);
   for (int repeat = 0; repeat < 5; repeat++) execute(fixture);
-  for (int64_t i = 0; i < WORKGROUPS && fixture->computes; i++)
-    assert_int_equal(numbers_of(out)[i], i);
+  int64_t got[WORKGROUPS];
+  load(fixture, out, got);
+  for (int64_t i = 0; i < WORKGROUPS && fixture->computes; i++) assert_int_equal(got[i], i);
   cotile_buffer_release(out);
 }
 
-static void test_copies(void **state) {
-  fixture_t *fixture = *state;
-  static const size_t sizes[] = {0, 1, 7, 65535, 65536, 65537, 1000003};
-  for (size_t s = 0; s < sizeof sizes / sizeof *sizes; s++) {
-    size_t size = sizes[s];
-    cotile_buffer_t *from, *middle, *to;
-    assert_ok(cotile_buffer_create(fixture->device, size + 2, &from));
-    assert_ok(cotile_buffer_create(fixture->device, size + 2, &middle));
-    assert_ok(cotile_buffer_create(fixture->device, size + 2, &to));
-    for (size_t i = 0; i < size; i++) from->host[i + 1] = (char)(i * 31 + i / 251);
-    memset(to->host, 55, size + 2);
-    cotile_command_buffer_clear(&fixture->commands);
-    assert_ok(cotile_command_buffer_append_copy(&fixture->commands, middle->address,
-                                                from->address + 1, size));
-    assert_ok(cotile_command_buffer_append_barrier(&fixture->commands));
-    assert_ok(cotile_command_buffer_append_copy(&fixture->commands, to->address + 1,
-                                                middle->address, size));
-    execute(fixture);
-    if (fixture->computes) assert_memory_equal(to->host + 1, from->host + 1, size);
-    assert_int_equal(to->host[0], 55);
-    assert_int_equal(to->host[size + 1], 55);
-    cotile_buffer_release(from);
-    cotile_buffer_release(middle);
-    cotile_buffer_release(to);
+// The bytes go from the host through three buffers and back, by odd addresses, in one execution.
+static void check_copies(fixture_t *fixture, size_t size) {
+  cotile_command_buffer_t *commands = &fixture->commands;
+  cotile_buffer_t *buffers[3];
+  char *source = malloc(size + 2), *target = malloc(size + 2);
+  for (size_t i = 0; i < size + 2; i++) source[i] = (char)(i * 31 + i / 251);
+  memset(target, 55, size + 2);
+  for (int i = 0; i < 3; i++)
+    assert_ok(cotile_buffer_create(fixture->device, size + 2, &buffers[i]));
+  cotile_command_buffer_clear(commands);
+  assert_ok(cotile_command_buffer_append_copy(commands, COTILE_COMMAND_UPLOAD,
+                                              buffers[0]->address + 1, source + 1, size));
+  for (int i = 0; i < 2; i++) {
+    assert_ok(cotile_command_buffer_append_barrier(commands));
+    assert_ok(cotile_command_buffer_append_copy(commands, COTILE_COMMAND_COPY,
+                                                buffers[i + 1]->address + (i == 1),
+                                                buffers[i]->address + (i == 0), size));
   }
+  assert_ok(cotile_command_buffer_append_barrier(commands));
+  assert_ok(cotile_command_buffer_append_copy(commands, COTILE_COMMAND_DOWNLOAD, target + 1,
+                                              buffers[2]->address + 1, size));
+  execute(fixture);
+  if (fixture->computes) assert_memory_equal(target + 1, source + 1, size);
+  assert_int_equal(target[0], 55);
+  assert_int_equal(target[size + 1], 55);
+  for (int i = 0; i < 3; i++) cotile_buffer_release(buffers[i]);
+  free(source);
+  free(target);
+}
+
+static void test_copies(void **state) {
+  static const size_t sizes[] = {0, 1, 7, 65535, 65536, 65537, 1000003, 20 << 20};
+  for (size_t s = 0; s < sizeof sizes / sizeof *sizes; s++) check_copies(*state, sizes[s]);
+}
+
+// Memory of the host is read and written between the barriers that stand around the command: what
+// one transfer brings, the next may take back, and what is uploaded again comes after the launch.
+static void test_transfers_in_order(void **state) {
+  fixture_t *fixture = *state;
+  cotile_command_buffer_t *commands = &fixture->commands;
+  enum { N = 50, ROUNDS = 70 };
+  int64_t ours[N], results[ROUNDS][N];
+  cotile_buffer_t *in = new_numbers(fixture, N, true), *out = new_numbers(fixture, N, true);
+  memset(results, 0, sizeof results);
+  for (int64_t i = 0; i < N; i++) ours[i] = i;
+  for (int round = 0; round < ROUNDS; round++) {
+    assert_ok(cotile_command_buffer_append_copy(commands, COTILE_COMMAND_UPLOAD, in->address,
+                                                round ? results[round - 1] : ours, sizeof ours));
+    assert_ok(cotile_command_buffer_append_barrier(commands));
+    record(fixture, KERNEL_STEP, N, in, out, N, round);
+    assert_ok(cotile_command_buffer_append_barrier(commands));
+    assert_ok(cotile_command_buffer_append_copy(commands, COTILE_COMMAND_DOWNLOAD, results[round],
+                                                out->address, sizeof ours));
+    assert_ok(cotile_command_buffer_append_barrier(commands));
+  }
+  execute(fixture);
+  for (int round = 0; round < ROUNDS && fixture->computes; round++)
+    for (int64_t i = 0; i < N; i++)
+      assert_int_equal(results[round][i], expected_step(N, round + 1, i));
+  cotile_buffer_release(in);
+  cotile_buffer_release(out);
+}
+
+// Transfers and launches that need not wait for each other, all in one phase.
+static void test_many_transfers(void **state) {
+  fixture_t *fixture = *state;
+  enum { COUNT = 300, N = 8 };
+  static int64_t sources[COUNT][N], targets[COUNT][N];
+  cotile_buffer_t *to[COUNT], *from = new_numbers(fixture, N, false);
+  cotile_buffer_t *counter = new_numbers(fixture, N, true);
+  memset(targets, 0, sizeof targets);
+  for (int64_t i = 0; i < COUNT; i++) {
+    to[i] = new_numbers(fixture, N, true);
+    for (int64_t j = 0; j < N; j++) sources[i][j] = i * N + j;
+    assert_ok(cotile_command_buffer_append_copy(&fixture->commands, COTILE_COMMAND_UPLOAD,
+                                                to[i]->address, sources[i], sizeof sources[i]));
+    record(fixture, KERNEL_COUNT, N, counter, NULL, 0, 0);
+    assert_ok(cotile_command_buffer_append_copy(&fixture->commands, COTILE_COMMAND_DOWNLOAD,
+                                                targets[i], from->address, sizeof targets[i]));
+  }
+  execute(fixture);
+  assert_int_equal(wrong_counts(fixture, counter, N, COUNT), 0);
+  for (int64_t i = 0; i < COUNT; i++) {
+    int64_t got[N];
+    load(fixture, to[i], got);
+    for (int64_t j = 0; j < N && fixture->computes; j++) {
+      assert_int_equal(targets[i][j], j);
+      assert_int_equal(got[j], i * N + j);
+    }
+    cotile_buffer_release(to[i]);
+  }
+  cotile_buffer_release(from);
+  cotile_buffer_release(counter);
 }
 
 static void test_nothing_to_do(void **state) {
@@ -212,7 +289,9 @@ static void test_nothing_to_do(void **state) {
   assert_ok(cotile_command_buffer_append_barrier(&fixture->commands));
   assert_int_equal(fixture->commands.commands.count, 2);
   execute(fixture);
-  assert_int_equal(numbers_of(none)[0], 0);
+  int64_t got = 0;
+  load(fixture, none, &got);
+  assert_int_equal(got, 0);
   cotile_buffer_release(none);
 }
 
@@ -230,8 +309,7 @@ static void test_parts(void **state) {
     assert_ok(fixture->device->driver->execute(
         fixture->device, &fixture->commands, at,
         (size_t)cotile_min((int64_t)length, (int64_t)(count - at))));
-  for (int64_t i = 0; i < N && fixture->computes; i++)
-    assert_int_equal(numbers_of(first)[i], expected_step(N, STEPS, i));
+  assert_int_equal(wrong_steps(fixture, first, N, STEPS), 0);
   cotile_buffer_release(first);
   cotile_buffer_release(second);
 }
@@ -263,8 +341,7 @@ static void test_sleeping(void **state) {
     usleep(2000);
     execute(fixture);
   }
-  for (int i = 0; i < 50 && fixture->computes; i++)
-    assert_int_equal(((int32_t *)(void *)counters->host)[i], 10);
+  assert_int_equal(wrong_counts(fixture, counters, 50, 10), 0);
   cotile_buffer_release(counters);
 }
 
@@ -282,8 +359,7 @@ static void test_short_lives(void **state) {
 struct caller {
   fixture_t fixture; // with commands of its own
   pthread_t thread;
-  int64_t n;
-  int failures;
+  int64_t n, failures;
 };
 
 static void *run_caller(void *argument) {
@@ -295,8 +371,7 @@ static void *run_caller(void *argument) {
   cotile_command_buffer_init(&fixture->commands, cotile_allocator_system());
   record_steps(fixture, first, second, caller->n, STEPS);
   execute(fixture);
-  for (int64_t i = 0; i < caller->n && fixture->computes; i++)
-    caller->failures += numbers_of(first)[i] != expected_step(caller->n, STEPS, i);
+  caller->failures = wrong_steps(fixture, first, caller->n, STEPS);
   cotile_command_buffer_deinit(&fixture->commands);
   cotile_buffer_release(first);
   cotile_buffer_release(second);
@@ -319,22 +394,27 @@ static void test_many_callers(void **state) {
 
 // --- Failures ---
 
-static cotile_status_t execute_once(const fixture_t *fixture, cotile_device_t *device,
+static cotile_status_t execute_once(cotile_buffer_t *buffer, cotile_executable_t *executable,
                                     const cotile_allocator_t *allocator) {
   cotile_command_buffer_t commands;
-  int64_t numbers[SCRATCH_NUMBERS];
-  void *const bindings[] = {numbers};
-  cotile_dispatch_t dispatch = {.executable = fixture->executable,
+  int64_t number;
+  void *const bindings[] = {buffer->address};
+  const int64_t dims[] = {0, 0};
+  cotile_dispatch_t dispatch = {.executable = executable,
                                 .ordinal = KERNEL_SCRATCH,
                                 .bindings = bindings,
+                                .dims = dims,
                                 .binding_count = 1,
+                                .dim_count = 2,
                                 .workgroups = SCRATCH_NUMBERS,
-                                .scratch_bytes = sizeof numbers};
+                                .scratch_bytes = SCRATCH_NUMBERS * sizeof number};
   cotile_command_buffer_init(&commands, allocator);
   cotile_status_t status = cotile_command_buffer_append_dispatch(&commands, &dispatch);
   if (!status) status = cotile_command_buffer_append_barrier(&commands);
-  if (!status) status = cotile_command_buffer_append_copy(&commands, numbers, numbers + 1, 8);
-  if (!status) status = cotile_device_execute(device, &commands);
+  if (!status)
+    status = cotile_command_buffer_append_copy(&commands, COTILE_COMMAND_DOWNLOAD, &number,
+                                               buffer->address, sizeof number);
+  if (!status) status = cotile_device_execute(buffer->device, &commands);
   cotile_command_buffer_deinit(&commands);
   return status;
 }
@@ -343,11 +423,10 @@ static cotile_status_t use_device(const fixture_t *fixture, const cotile_allocat
   cotile_device_t *device;
   cotile_buffer_t *buffer = NULL;
   cotile_executable_t *executable = NULL;
-  cotile_executable_spec_t spec = {0};
   COTILE_RETURN_IF_ERROR(cotile_device_create(fixture->text, allocator, &device));
-  cotile_status_t status = cotile_buffer_create(device, 100, &buffer);
-  if (!status) status = cotile_executable_create(device, &spec, &executable);
-  if (!status) status = execute_once(fixture, device, allocator);
+  cotile_status_t status = cotile_buffer_create(device, SCRATCH_NUMBERS * sizeof(int64_t), &buffer);
+  if (!status) status = cotile_executable_create(device, &conformance_spec, &executable);
+  if (!status) status = execute_once(buffer, executable, allocator);
   cotile_executable_release(executable);
   cotile_buffer_release(buffer);
   cotile_device_release(device);
@@ -413,9 +492,12 @@ static void test_floating_point_mode(void **state) {
   cotile_float_mode_write(before);
   assert_ok(status);
   assert_int_equal(after, odd);
+  float third[2 * COUNT], tiny[2 * COUNT];
+  load(fixture, thirds, third);
+  load(fixture, tinies, tiny);
   for (int i = 0; i < COUNT && fixture->computes; i++) {
-    assert_true(((float *)(void *)thirds->host)[i] == 1.0f / 3.0f);
-    assert_true(((float *)(void *)tinies->host)[i] > 0);
+    assert_true(third[i] == 1.0f / 3.0f);
+    assert_true(tiny[i] > 0);
   }
   cotile_buffer_release(thirds);
   cotile_buffer_release(tinies);
@@ -433,6 +515,8 @@ int main(void) {
       cmocka_unit_test(test_barriers),
       cmocka_unit_test(test_scratch),
       cmocka_unit_test(test_copies),
+      cmocka_unit_test(test_transfers_in_order),
+      cmocka_unit_test(test_many_transfers),
       cmocka_unit_test(test_nothing_to_do),
       cmocka_unit_test(test_parts),
       cmocka_unit_test(test_times),

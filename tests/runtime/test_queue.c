@@ -123,8 +123,7 @@ static void test_order(void **state) {
   }
   assert_ok(cotile_fence_wait(jobs[JOBS - 1].signal));
   for (int i = 0; i < JOBS; i++) assert_true(cotile_fence_is_signalled(jobs[i].signal));
-  for (int64_t i = 0; i < N && fixture->computes; i++)
-    assert_int_equal(numbers_of(first)[i], expected_step(N, JOBS, i));
+  assert_int_equal(wrong_steps(fixture, first, N, JOBS), 0);
   for (int i = 0; i < JOBS; i++) job_deinit(&jobs[i], COTILE_OK, "");
   cotile_buffer_release(first);
   cotile_buffer_release(second);
@@ -142,10 +141,10 @@ static void test_wait(void **state) {
   job_submit(&job);
   assert_false(cotile_fence_wait_for(job.signal, 20 * MILLISECOND));
   assert_int_equal(job.completions, 0);
-  for (int i = 0; i < 4; i++) assert_int_equal(numbers_of(counter)[i], 0);
+  assert_int_equal(wrong_counts(fixture, counter, 8, 0), 0);
   cotile_fence_signal(fence, COTILE_SUCCESS);
   job_deinit(&job, COTILE_OK, "");
-  if (fixture->computes) assert_int_equal(((int32_t *)(void *)counter->host)[7], 1);
+  assert_int_equal(wrong_counts(fixture, counter, 8, 1), 0);
   cotile_buffer_release(counter);
   cotile_fence_release(fence);
 }
@@ -184,34 +183,59 @@ static void test_passing(void **state) {
   job_submit(&early);
   job_deinit(&late, COTILE_OK, "");
   job_deinit(&early, COTILE_OK, "");
-  for (int64_t i = 0; i < N && fixture->computes; i++)
-    assert_int_equal(numbers_of(first)[i], expected_step(N, 2, i));
+  assert_int_equal(wrong_steps(fixture, first, N, 2), 0);
   cotile_buffer_release(first);
   cotile_buffer_release(second);
 }
 
+// A device and the buffers of its jobs.
+struct worker {
+  const fixture_t *fixture;
+  cotile_buffer_t *in, *out;
+};
+
+// What a job reads and writes is memory of the host.
+static void record_hand_over(job_t *job, const struct worker *worker, int64_t *numbers, int64_t n,
+                             int step) {
+  cotile_command_buffer_t *commands = &job->fixture.commands;
+  size_t bytes = (size_t)n * sizeof *numbers;
+  assert_ok(cotile_command_buffer_append_copy(commands, COTILE_COMMAND_UPLOAD, worker->in->address,
+                                              numbers, bytes));
+  assert_ok(cotile_command_buffer_append_barrier(commands));
+  record(&job->fixture, KERNEL_STEP, n, worker->in, worker->out, n, step);
+  assert_ok(cotile_command_buffer_append_barrier(commands));
+  assert_ok(cotile_command_buffer_append_copy(commands, COTILE_COMMAND_DOWNLOAD, numbers,
+                                              worker->out->address, bytes));
+}
+
 // Devices hand over to each other.
 static void test_two_devices(void **state) {
-  const fixture_t *fixture = *state;
   enum { JOBS = 20, N = 64 };
   static job_t jobs[JOBS];
   size_t number = 2; // of the table: cpu:threads=2
   void *other = &number;
   conformance_setup(&other);
-  const fixture_t *second_device = other;
-  cotile_buffer_t *first = new_numbers(fixture, N, false), *second = new_numbers(fixture, N, true);
+  struct worker workers[] = {{.fixture = *state}, {.fixture = other}};
+  int64_t numbers[N];
+  for (int i = 0; i < 2; i++) {
+    workers[i].in = new_numbers(workers[i].fixture, N, true);
+    workers[i].out = new_numbers(workers[i].fixture, N, true);
+  }
+  for (int i = 0; i < N; i++) numbers[i] = i;
   for (int i = 0; i < JOBS; i++) {
-    job_init(&jobs[i], i % 2 ? second_device : fixture);
-    record(&jobs[i].fixture, KERNEL_STEP, N, i % 2 ? second : first, i % 2 ? first : second, N, i);
+    job_init(&jobs[i], workers[i % 2].fixture);
+    record_hand_over(&jobs[i], &workers[i % 2], numbers, N, i);
     if (i) job_wait_for(&jobs[i], jobs[i - 1].signal);
   }
   for (int i = JOBS - 1; i >= 0; i--) job_submit(&jobs[i]);
   for (int i = JOBS - 1; i >= 0; i--) job_deinit(&jobs[i], COTILE_OK, "");
-  for (int64_t i = 0; i < N && fixture->computes; i++)
-    assert_int_equal(numbers_of(first)[i], expected_step(N, JOBS, i));
+  for (int64_t i = 0; i < N && workers[0].fixture->computes; i++)
+    assert_int_equal(numbers[i], expected_step(N, JOBS, i));
+  for (int i = 0; i < 2; i++) {
+    cotile_buffer_release(workers[i].in);
+    cotile_buffer_release(workers[i].out);
+  }
   conformance_teardown(&other);
-  cotile_buffer_release(first);
-  cotile_buffer_release(second);
 }
 
 // A failure goes from fence to fence, and nothing is executed.
@@ -231,7 +255,7 @@ static void test_failed_wait(void **state) {
   cotile_fence_signal(fence, COTILE_MAKE_STATUS(COTILE_UNAVAILABLE, "the cable is out"));
   job_deinit(&second, COTILE_UNAVAILABLE, "the cable is out");
   job_deinit(&first, COTILE_UNAVAILABLE, "the cable is out");
-  for (int i = 0; i < 4; i++) assert_int_equal(numbers_of(counter)[i], 0);
+  assert_int_equal(wrong_counts(fixture, counter, 8, 0), 0);
   cotile_buffer_release(counter);
   cotile_fence_release(fence);
 }
@@ -254,8 +278,7 @@ static void test_destroy(void **state) {
     assert_true(cotile_fence_is_signalled(jobs[i].signal));
     job_deinit(&jobs[i], COTILE_OK, "");
   }
-  for (int i = 0; i < 50 && fixture->computes; i++)
-    assert_int_equal(((int32_t *)(void *)counter->host)[i], JOBS);
+  assert_int_equal(wrong_counts(fixture, counter, 50, JOBS), 0);
   cotile_buffer_release(counter);
 }
 
@@ -264,7 +287,7 @@ static void test_destroy(void **state) {
 struct submitter {
   const fixture_t *fixture;
   pthread_t thread;
-  int failures;
+  int64_t failures;
 };
 
 static void *run_submitter(void *argument) {
@@ -283,8 +306,7 @@ static void *run_submitter(void *argument) {
     job_deinit(&job, COTILE_OK, "");
     cotile_fence_release(start);
   }
-  for (int64_t i = 0; i < N && fixture->computes; i++)
-    submitter->failures += numbers_of(first)[i] != expected_step(N, ROUNDS, i);
+  submitter->failures = wrong_steps(fixture, first, N, ROUNDS);
   cotile_buffer_release(first);
   cotile_buffer_release(second);
   return NULL;

@@ -13,8 +13,9 @@
 #include <stdint.h>
 
 #include "base/arena.h"
+#include "base/module_abi.h"
 
-enum { COTILE_TRANSIENT_ALIGNMENT = 64 };
+enum { COTILE_TRANSIENT_ALIGNMENT = COTILE_TENSOR_ALIGNMENT };
 
 // No size computation goes beyond this (hal.size), so that a sum of two does not overflow.
 #define COTILE_SIZE_LIMIT (INT64_C(1) << 61)

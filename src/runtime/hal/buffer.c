@@ -38,6 +38,7 @@ static cotile_status_t allocate_block(void *self, size_t bytes, void **out_memor
 static void release_block(void *handle) { cotile_buffer_release(handle); }
 
 void cotile_region_init_on_device(cotile_region_t *region, cotile_device_t *device) {
-  static const cotile_region_source_t source = {allocate_block, release_block};
+  static const cotile_region_source_t source = {COTILE_BUFFER_ALIGNMENT, allocate_block,
+                                                release_block};
   cotile_region_init_with(region, device->allocator, &source, device);
 }

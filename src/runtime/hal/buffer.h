@@ -2,24 +2,24 @@
 //
 // Memory of a device.
 //
-// [buffer-1] Contents are undefined at first, the address is aligned to 64 bytes. [buffer-2] A
+// [buffer-1] Contents are undefined at first, the address is aligned to 256 bytes. [buffer-2] A
 // pointer into a buffer is its `address` plus an offset in bytes, whatever the device: commands and
 // host programs pass such pointers and never read through them.
 #ifndef COTILE_RUNTIME_HAL_BUFFER_H
 #define COTILE_RUNTIME_HAL_BUFFER_H
 
+#include "base/module_abi.h"
 #include "base/region.h"
 #include "runtime/hal/device.h"
 
-enum { COTILE_BUFFER_ALIGNMENT = 64 };
+enum { COTILE_BUFFER_ALIGNMENT = COTILE_TENSOR_ALIGNMENT };
 
 // The first member of every driver's buffer. Read-only but for the driver.
 struct cotile_buffer {
   atomic_int references;
   cotile_device_t *device; // retained
   size_t bytes;
-  char *address; // what kernels see
-  char *host;    // where the host sees the same bytes; null if it cannot
+  char *address;
 };
 
 // A buffer of no bytes is valid. NO_MEMORY on failure.

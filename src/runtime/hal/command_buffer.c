@@ -53,10 +53,11 @@ cotile_status_t cotile_command_buffer_append_dispatch(cotile_command_buffer_t *b
   return COTILE_SUCCESS;
 }
 
-cotile_status_t cotile_command_buffer_append_copy(cotile_command_buffer_t *buffer, void *target,
+cotile_status_t cotile_command_buffer_append_copy(cotile_command_buffer_t *buffer,
+                                                  cotile_command_kind_t kind, void *target,
                                                   const void *source, size_t bytes) {
   COTILE_RETURN_IF_ERROR(cotile_array_append(&buffer->commands));
-  last(buffer)->kind = COTILE_COMMAND_COPY;
+  last(buffer)->kind = kind;
   last(buffer)->copy.target = target;
   last(buffer)->copy.source = source;
   last(buffer)->copy.bytes = bytes;

@@ -28,14 +28,16 @@ struct cotile_dispatch {
 
 typedef enum cotile_command_kind {
   COTILE_COMMAND_DISPATCH,
-  COTILE_COMMAND_COPY, // source and target do not overlap
+  COTILE_COMMAND_COPY,     // within the device; source and target do not overlap
+  COTILE_COMMAND_UPLOAD,   // from memory of the host
+  COTILE_COMMAND_DOWNLOAD, // to memory of the host
   COTILE_COMMAND_BARRIER
 } cotile_command_kind_t;
 
 typedef struct cotile_command {
   cotile_command_kind_t kind;
   cotile_dispatch_t dispatch;
-  struct {
+  struct { // of copies, uploads and downloads
     char *target;
     const char *source;
     size_t bytes;
@@ -68,7 +70,9 @@ void cotile_command_buffer_clear(cotile_command_buffer_t *buffer);
 cotile_status_t
 cotile_command_buffer_append_dispatch(cotile_command_buffer_t *buffer,
                                       const cotile_dispatch_t *dispatch) COTILE_MUST_USE;
-cotile_status_t cotile_command_buffer_append_copy(cotile_command_buffer_t *buffer, void *target,
+// `kind` is one of those that copy.
+cotile_status_t cotile_command_buffer_append_copy(cotile_command_buffer_t *buffer,
+                                                  cotile_command_kind_t kind, void *target,
                                                   const void *source, size_t bytes) COTILE_MUST_USE;
 // Barriers that stand first or after another one are left out.
 cotile_status_t

@@ -62,6 +62,7 @@ cotile_status_t cotile_device_init(cotile_device_t *device, const cotile_driver_
   device->allocator = allocator;
   device->threads = 1;
   device->is_immediate = false;
+  device->uses_host_memory = false;
   return cotile_queue_create(device, allocator, &device->queue);
 }
 

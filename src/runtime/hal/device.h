@@ -38,8 +38,8 @@ typedef struct cotile_driver {
                             cotile_device_t **out_device);
   void (*destroy)(cotile_device_t *device);
 
-  // Sets `bytes`, `address` and `host` (hal/buffer.h) of a new buffer of at least one byte. The
-  // device releases it with buffer_destroy, which consumes it.
+  // Sets the `address` (hal/buffer.h) of a new buffer of at least one byte. It is released with
+  // buffer_destroy, which consumes it.
   cotile_status_t (*buffer_create)(cotile_device_t *device, size_t bytes,
                                    cotile_buffer_t **out_buffer);
   void (*buffer_destroy)(cotile_buffer_t *buffer);
@@ -69,6 +69,7 @@ struct cotile_device {
   const cotile_allocator_t *allocator; // borrowed
   int32_t threads;                     // at least 1
   bool is_immediate;                   // `dispatch` may be used instead of `execute`
+  bool uses_host_memory;               // kernels and copies may be given memory of the host
   cotile_queue_t *queue;               // owned
 };
 

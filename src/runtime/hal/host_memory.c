@@ -25,7 +25,6 @@ cotile_status_t cotile_host_memory_create(cotile_device_t *device, size_t bytes,
   cotile_buffer_t *buffer = memory;
   uintptr_t begin = (uintptr_t)(buffer + 1) + COTILE_BUFFER_ALIGNMENT - 1;
   buffer->address = (char *)(begin / COTILE_BUFFER_ALIGNMENT * COTILE_BUFFER_ALIGNMENT);
-  buffer->host = buffer->address;
   *out_buffer = buffer;
   return COTILE_SUCCESS;
 }

@@ -99,8 +99,8 @@ static int32_t on_copy(struct cotile_call *call, void *target, const void *sourc
   if (bytes < 0)
     status = COTILE_MAKE_STATUS(COTILE_INTERNAL, "a copy of %" PRId64 " bytes", bytes);
   else if (bytes && invocation->is_recording)
-    status =
-        cotile_command_buffer_append_copy(&invocation->commands, target, source, (size_t)bytes);
+    status = cotile_command_buffer_append_copy(&invocation->commands, COTILE_COMMAND_COPY, target,
+                                               source, (size_t)bytes);
   else if (bytes)
     memcpy(target, source, (size_t)bytes);
   return status ? fail_with(invocation, status) : 0;

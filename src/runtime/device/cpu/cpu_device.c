@@ -24,6 +24,7 @@ static cotile_status_t init(struct cpu_device *device, const cotile_cpu_options_
                             const cotile_allocator_t *allocator) {
   COTILE_RETURN_IF_ERROR(cotile_device_init(&device->base, &cotile_driver_cpu, allocator));
   device->base.threads = options->threads;
+  device->base.uses_host_memory = true;
   device->base.is_immediate = options->threads == 1 && !options->shuffle;
   device->shuffle = options->shuffle;
   cotile_status_t status =

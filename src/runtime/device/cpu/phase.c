@@ -83,7 +83,7 @@ static void copy_block(const cotile_command_t *command, int64_t block) {
 }
 
 static void run_workgroup(const cotile_command_t *command, int64_t workgroup, void *scratch) {
-  if (command->kind == COTILE_COMMAND_COPY) {
+  if (command->kind != COTILE_COMMAND_DISPATCH) {
     copy_block(command, workgroup);
     return;
   }

@@ -20,6 +20,7 @@ static cotile_status_t null_create(const char *options, const cotile_allocator_t
     return status;
   }
   device->is_immediate = true;
+  device->uses_host_memory = true;
   *out_device = device;
   return COTILE_SUCCESS;
 }
