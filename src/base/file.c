@@ -28,6 +28,14 @@ static cotile_status_t write_error(const char *path, const char *action) {
   return COTILE_MAKE_STATUS(COTILE_UNAVAILABLE, "%s: cannot %s: %s", path, action, strerror(errno));
 }
 
+// A signal that comes while the file is opened is no failure.
+static int open_file(const char *path, int flags) {
+  int descriptor;
+  do descriptor = open(path, flags | O_CLOEXEC, 0666);
+  while (descriptor < 0 && errno == EINTR);
+  return descriptor;
+}
+
 static cotile_status_t map_descriptor(cotile_mapping_t *mapping, const char *path) {
   struct stat facts;
   if (fstat(mapping->descriptor, &facts)) return read_error(path, "read");
@@ -43,7 +51,7 @@ static cotile_status_t map_descriptor(cotile_mapping_t *mapping, const char *pat
 }
 
 cotile_status_t cotile_mapping_init(cotile_mapping_t *mapping, const char *path) {
-  *mapping = (cotile_mapping_t){.descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)};
+  *mapping = (cotile_mapping_t){.descriptor = open_file(path, O_RDONLY | O_NONBLOCK)};
   if (mapping->descriptor < 0) return read_error(path, "open");
   cotile_status_t status = map_descriptor(mapping, path);
   if (status) cotile_mapping_deinit(mapping);
@@ -83,7 +91,7 @@ static cotile_status_t read_all(int descriptor, const char *path, cotile_string_
 }
 
 cotile_status_t cotile_file_read(const char *path, cotile_string_t *contents) {
-  int descriptor = open(path, O_RDONLY | O_CLOEXEC);
+  int descriptor = open_file(path, O_RDONLY);
   if (descriptor < 0) return read_error(path, "open");
   cotile_status_t status = read_all(descriptor, path, contents);
   close(descriptor);
@@ -109,7 +117,7 @@ static cotile_status_t open_temporary(cotile_file_writer_t *writer, const char *
   do {
     snprintf(name, size, "%s.tmp.%ld.%u", writer->path, (long)getpid(),
              atomic_fetch_add(&counter, 1));
-    writer->descriptor = open(name, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
+    writer->descriptor = open_file(name, O_WRONLY | O_CREAT | O_EXCL);
   } while (writer->descriptor < 0 && errno == EEXIST);
   if (writer->descriptor >= 0) return COTILE_SUCCESS;
   cotile_status_t status = write_error(path, "write");
@@ -119,15 +127,24 @@ static cotile_status_t open_temporary(cotile_file_writer_t *writer, const char *
 }
 
 // Symbolic links are followed, so that the rename replaces what they point to.
+static cotile_status_t resolve_target(cotile_file_writer_t *writer, const char *path) {
+  char *real = realpath(path, NULL);
+  if (!real) return write_error(path, "write");
+  cotile_status_t status = copy_text(writer->allocator, real, &writer->path);
+  free(real);
+  return status;
+}
+
+// A target that cannot be looked at is left alone: it may be no regular file.
 static cotile_status_t open_target(cotile_file_writer_t *writer, const char *path) {
   struct stat facts;
-  bool direct = !stat(path, &facts) && !S_ISREG(facts.st_mode);
-  char *real = direct ? NULL : realpath(path, NULL);
-  cotile_status_t status = copy_text(writer->allocator, real ? real : path, &writer->path);
-  free(real);
-  if (status) return status;
-  if (!direct) return open_temporary(writer, path);
-  writer->descriptor = open(path, O_WRONLY | O_CLOEXEC);
+  bool exists = !stat(path, &facts);
+  if (!exists && errno != ENOENT) return write_error(path, "write");
+  bool regular = exists && S_ISREG(facts.st_mode);
+  COTILE_RETURN_IF_ERROR(regular ? resolve_target(writer, path)
+                                 : copy_text(writer->allocator, path, &writer->path));
+  if (regular || !exists) return open_temporary(writer, path);
+  writer->descriptor = open_file(path, O_WRONLY);
   return writer->descriptor < 0 ? write_error(path, "write") : COTILE_SUCCESS;
 }
 

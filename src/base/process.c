@@ -169,7 +169,8 @@ static cotile_status_t start(struct process *process, struct report *report) {
 static bool take(int descriptor, cotile_string_t *text, cotile_status_t *status) {
   char block[16 * 1024];
   ssize_t count = read(descriptor, block, sizeof block);
-  if (count < 0) return errno == EINTR || errno == EAGAIN;
+  if (count < 0 && (errno == EINTR || errno == EAGAIN)) return true;
+  if (count < 0 && !*status) *status = system_error("read the output of a program", errno);
   if (count > 0 && !*status) *status = cotile_string_append(text, block, (size_t)count);
   return count > 0;
 }

@@ -229,10 +229,12 @@ static void *test_resize(void *self, void *pointer, size_t size) {
     free(pointer);
     return NULL;
   }
-  if (allocator->fail_at >= 0 && allocator->count >= allocator->fail_at) return NULL;
-  allocator->count++;
-  allocator->live += pointer == NULL;
-  return realloc(pointer, size);
+  bool refused = allocator->fail_at >= 0 && allocator->count >= allocator->fail_at;
+  void *moved = refused ? NULL : realloc(pointer, size);
+  allocator->failed |= !moved;
+  allocator->count += moved != NULL;
+  allocator->live += moved && !pointer;
+  return moved;
 }
 
 void test_allocator_init(test_allocator_t *allocator, int64_t fail_at) {
@@ -240,8 +242,9 @@ void test_allocator_init(test_allocator_t *allocator, int64_t fail_at) {
   allocator->allocator = (cotile_allocator_t){allocator, test_resize};
 }
 
+// jansson reads on behind a text that found no memory if memory comes back.
 static void *json_malloc(size_t size) {
-  void *memory = test_resize(json_allocator, NULL, size);
+  void *memory = json_allocator->json_failed ? NULL : test_resize(json_allocator, NULL, size);
   json_allocator->json_failed |= !memory && size;
   return memory;
 }

@@ -49,6 +49,7 @@ typedef struct test_allocator {
   cotile_allocator_t allocator;
   int64_t count, fail_at;
   int64_t live;     // blocks not yet freed
+  bool failed;      // an allocation
   bool json_failed; // an allocation of jansson, which may call that a syntax error
 } test_allocator_t;
 
