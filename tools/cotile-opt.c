@@ -95,7 +95,7 @@ int main(int argc, char **argv) {
     }
     if (!strcmp(argv[i], "--help") || !strcmp(argv[i], "-h")) {
       fputs(help, stdout);
-      return 0;
+      return tool_finish_output();
     }
     if (!strcmp(argv[i], "--stage"))
       return tool_fail(TOOL_USAGE, "--stage needs a value: --stage=NAME");

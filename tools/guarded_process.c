@@ -107,7 +107,6 @@ static void run_child(const guarded_process_t *process, pid_t parent, const sigs
   (void)prctl(PR_SET_PDEATHSIG, SIGKILL);
   if (getppid() != parent) _exit(TOOL_ENVIRONMENT);
   (void)sigprocmask(SIG_SETMASK, mask, NULL);
-  (void)signal(SIGPIPE, SIG_IGN); // a reader who leaves is an error of writing
   if (*folder) (void)setenv("TMPDIR", folder, 1);
   int code = process->body(process->self);
   fflush(NULL);

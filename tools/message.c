@@ -2,13 +2,19 @@
 #include "message.h"
 
 #include <errno.h>
+#include <signal.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <string.h>
 
 static const char *name = "cotile";
 
-void tool_init(const char *tool) { name = tool; }
+// A reader who leaves and a limit of file sizes are errors of writing, which can be told.
+void tool_init(const char *tool) {
+  name = tool;
+  (void)signal(SIGPIPE, SIG_IGN);
+  (void)signal(SIGXFSZ, SIG_IGN);
+}
 
 const char *tool_name(void) { return name; }
 

@@ -14,7 +14,8 @@
 
 enum { TOOL_INPUT_WRONG = 1, TOOL_USAGE = 2, TOOL_BUG = 3, TOOL_ENVIRONMENT = 4 };
 
-// Sets the name used in messages; a static string.
+// Sets the name used in messages, a static string, and has the system report what cannot be written
+// instead of ending the process.
 void tool_init(const char *tool);
 const char *tool_name(void);
 

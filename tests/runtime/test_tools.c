@@ -8,6 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/wait.h>
+#include <unistd.h>
 
 static const float weights[] = {1, 2, 3, 10, 20, 30};
 
@@ -212,18 +213,123 @@ static void test_bugs_in_modules(void **state) {
               "internal error: function 'broken': failed with code 7");
 }
 
-static void test_environment(void **state) {
+// --- The environment ---
+
+#define ADD "$run e.so --function=add --input=2000xf32=1 --input=2000xf32=1"
+#define COPY "$run e.so --function=copy --input=2x2xi32=1 --input=f64=3.25"
+
+static void check_no_temporaries(void) { assert_int_equal(shell("! ls *.tmp.* */*.tmp.*"), 0); }
+
+static void test_unwritable_outputs(void **state) {
   (void)state;
-  static const char copy[] = "$run e.so --function=copy --input=2x2xi32=1 --input=f64=3.25";
-  char command[512];
-  snprintf(command, sizeof command, "%s --output=@good.npy --output=@/nonexistent/b.npy", copy);
-  check_error(command, 4, "/nonexistent/b.npy: cannot write");
+  check_error(COPY " --output=@good.npy --output=@/nonexistent/b.npy", 4,
+              "/nonexistent/b.npy: cannot write");
   assert_false(test_file_exists(test_path("good.npy")));
-  assert_int_equal(shell("! ls *.tmp.*"), 0);
-  snprintf(command, sizeof command, "%s > /dev/full", copy);
-  check_error(command, 4, "cannot write to standard output: No space left");
-  snprintf(command, sizeof command, "%s --trace=json:/nonexistent/t.json", copy);
-  check_error(command, 4, "/nonexistent/t.json: cannot write");
+  check_error(COPY " --trace=json:/nonexistent/t.json", 4, "/nonexistent/t.json: cannot write");
+  check_error(COPY " --trace=json:/dev/full", 4, "/dev/full: cannot write: No space left");
+  assert_int_equal(shell("mkdir folder.npy && ln -s /dev/full full.npy && ln -s loop.npy loop.npy"),
+                   0);
+  check_error(COPY " --output=@folder.npy", 4, "folder.npy: cannot write: Is a directory");
+  check_error(COPY " --output=@full.npy", 4, "full.npy: cannot write: No space left");
+  check_error(COPY " --output=@loop.npy", 4, "loop.npy: cannot write: Too many levels");
+  check_no_temporaries();
+}
+
+// The old file is what the next call reads.
+static void test_limited_file_size(void **state) {
+  (void)state;
+  check_output("$run e.so --function=add --input=1xf32=1 --input=1xf32=2 --output=@old.npy", "");
+  check_error("ulimit -f 2; " ADD " --output=@old.npy", 4, "old.npy: cannot write: File too large");
+  check_output("$run e.so --function=quadruple --input=@old.npy", "#0: 1xf32=[12]\n");
+  check_no_temporaries();
+}
+
+static void test_full_file_system(void **state) {
+  (void)state;
+  static const char in_small[] = "export run; mkdir -p disk && unshare --mount sh -c '"
+                                 "mount -t tmpfs -o size=4k none disk && %s'";
+  char command[1024];
+  snprintf(command, sizeof command, in_small, "true");
+  if (shell(command)) skip(); // not permitted
+  snprintf(command, sizeof command, in_small,
+           ADD " --output=@disk/x.npy; code=$?; test -z \"$(ls disk)\" && exit $code");
+  check_error(command, 4, "x.npy: cannot write: No space left");
+}
+
+// As root without the rights that root has over files.
+static void test_unreadable_files(void **state) {
+  (void)state;
+  const char *as = "setpriv --bounding-set=-dac_override,-dac_read_search";
+  char command[512];
+  if (geteuid()) as = "";
+  snprintf(command, sizeof command,
+           "mkdir closed && echo x >secret.npy && chmod 0 secret.npy closed && ! %s cat secret.npy",
+           as);
+  if (shell(command)) skip(); // every user may read everything here
+  snprintf(command, sizeof command, "%s " COPY " --input=@secret.npy", as);
+  check_error(command, 1, "expected 2 inputs");
+  snprintf(command, sizeof command, "%s $run e.so --function=quadruple --input=@secret.npy", as);
+  check_error(command, 4, "secret.npy: cannot open: Permission denied");
+  snprintf(command, sizeof command, "%s $run secret.npy", as);
+  check_error(command, 4, "secret.npy: cannot open: Permission denied");
+  snprintf(command, sizeof command, "%s " COPY " --output=@closed/a.npy", as);
+  check_error(command, 4, "closed/a.npy: cannot write: Permission denied");
+  snprintf(command, sizeof command, "%s " COPY " --output=@secret.npy", as);
+  check_output(command, ""); // replaced
+}
+
+static void test_unwritable_standard_output(void **state) {
+  (void)state;
+  static const char *const commands[] = {COPY,
+                                         ADD,
+                                         "$run --help",
+                                         "$run --version",
+                                         "$run --list-devices",
+                                         "$run e.so --list-functions",
+                                         "$bench --help",
+                                         "$bench l.so --parameters=w.safetensors --input=3xf32"};
+  char command[512];
+  int ends[2];
+  assert_int_equal(pipe(ends), 0);
+  assert_int_equal(dup2(ends[1], 9), 9);
+  close(ends[0]);
+  close(ends[1]);
+  for (size_t i = 0; i < sizeof commands / sizeof *commands; i++) {
+    snprintf(command, sizeof command, "%s >/dev/full", commands[i]);
+    check_error(command, 4, "cannot write to standard output: No space left");
+    snprintf(command, sizeof command, "%s >&-", commands[i]);
+    check_error(command, 4, "cannot write to standard output: Bad file descriptor");
+    snprintf(command, sizeof command, "%s >&9", commands[i]);
+    check_error(command, 4, "cannot write to standard output: Broken pipe");
+  }
+  close(9);
+}
+
+// A file that is written does not get the number of a stream that is closed.
+static void test_closed_streams(void **state) {
+  (void)state;
+  static const char wrong[] = COPY " --output=@a.npy --output=@b.npy --expected-output=2x2xi32=2";
+  char command[512];
+  check_error(COPY " --output=@a.npy --output=- >&-", 4, "Bad file descriptor");
+  check_output("$run e.so --function=copy --input=@a.npy --input=f64=1 --output=@c.npy", "");
+  snprintf(command, sizeof command, "%s 2>&-", wrong);
+  assert_int_equal(shell(command), 1);
+  snprintf(command, sizeof command, "%s <&- >&- 2>&-", wrong);
+  assert_int_equal(shell(command), 1);
+  check_output("$run e.so --function=copy --input=@a.npy --input=@b.npy",
+               "#0: 2x2xi32=[[1 1][1 1]]\n#1: f64=3.25\n");
+}
+
+// More than a pipe holds, so that the writer meets the reader's end.
+static void test_reader_that_leaves(void **state) {
+  (void)state;
+  assert_int_equal(shell("mkfifo pipe.npy"), 0);
+  check_error("{ : <pipe.npy; } & $run e.so --function=quadruple --input=50000xf32=1 "
+              "--output=@pipe.npy",
+              4, "pipe.npy: cannot write: Broken pipe");
+  check_output("cat pipe.npy >copied.npy & $run e.so --function=quadruple --input=50000xf32=1 "
+               "--output=@pipe.npy && wait && $run e.so --function=quadruple --input=@copied.npy",
+               "#0: 50000xf32=[16 16 16 ... 16 16 16]\n");
 }
 
 static void test_trace(void **state) {
@@ -330,7 +436,13 @@ int main(void) {
       cmocka_unit_test(test_wrong_input),
       cmocka_unit_test(test_wrong_usage),
       cmocka_unit_test(test_bugs_in_modules),
-      cmocka_unit_test(test_environment),
+      cmocka_unit_test(test_unwritable_outputs),
+      cmocka_unit_test(test_limited_file_size),
+      cmocka_unit_test(test_full_file_system),
+      cmocka_unit_test(test_unreadable_files),
+      cmocka_unit_test(test_unwritable_standard_output),
+      cmocka_unit_test(test_closed_streams),
+      cmocka_unit_test(test_reader_that_leaves),
       cmocka_unit_test(test_trace),
       cmocka_unit_test(test_bench_json),
       cmocka_unit_test(test_bench_of_all),
