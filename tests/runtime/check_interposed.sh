@@ -9,7 +9,7 @@ set -euo pipefail
 cannot_fail='_exit|__ctype_b_loc|__errno_location|bcmp|environ|mem(chr|cmp|cpy|mem|move|set)|qsort
 str(chr|cmp|cspn|error|len|ncat|ncmp|rchr|spn|tod|tol|toll)|v?snprintf|json_[a-z_]+
 abort|exp|fabs|f(max|min)|ilogb|ldexp|nearbyint|rint|newlocale|uselocale|freelocale
-__(cpu_[a-z_0-9]+|sched_cpucount|getauxval)|clock_gettime|getpid|secure_getenv|syscall
+__(cpu_[a-z_0-9]+|sched_cpucount|getauxval)|clock_gettime|getpid|secure_getenv|syscall|sysconf
 close_range|dirfd|posix_spawn(_file_actions|attr)_destroy|sig(addset|descr_np|emptyset|fillset|nal)
 dladdr|dlerror|pthread_((attr|cond|condattr|mutex)_destroy|sigmask)'
 interposed=$(sed -n 's/^COTILE_X(\([a-z_0-9]*\), .*/\1/p' "$(dirname "$0")/interposed.def")

@@ -156,7 +156,7 @@ static cotile_status_t create(cotile_device_t *device, cotile_trace_t *trace,
   cotile_device_retain(device);
   module->trace = trace;
   if (trace) cotile_trace_retain(trace);
-  pthread_mutex_init(&module->bind_lock, NULL);
+  module->bind_lock = (pthread_mutex_t)PTHREAD_MUTEX_INITIALIZER; // which cannot fail
   cotile_region_init(&module->descriptor.memory, module->allocator);
   cotile_region_init(&module->tables, module->allocator);
   cotile_region_init_on_device(&module->memory, device);
