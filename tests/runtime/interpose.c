@@ -248,7 +248,11 @@ pid_t __wrap_waitpid(pid_t child, int *out_state, int options) {
 
 // --- Threads ---
 
+#ifdef TEST_THREAD_SANITIZER // it calls this too, and is not prepared for a failure
+INTERPOSE_LOCK(pthread_attr_init, (pthread_attr_t * attributes), attributes)
+#else
 INTERPOSE(int, pthread_attr_init, false, ERROR, (pthread_attr_t * attributes), attributes)
+#endif
 INTERPOSE(int, pthread_attr_setaffinity_np, false, ERROR,
           (pthread_attr_t * attributes, size_t size, const cpu_set_t *set), attributes, size, set)
 INTERPOSE(int, pthread_cond_init, false, ERROR,
