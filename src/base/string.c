@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "base/string.h"
 
-#include <stdarg.h>
 #include <stdint.h>
 #include <stdio.h>
 #include <string.h>
@@ -38,11 +37,18 @@ cotile_status_t cotile_string_append(cotile_string_t *string, const char *bytes,
 }
 
 cotile_status_t cotile_string_append_format(cotile_string_t *string, const char *format, ...) {
-  va_list arguments, again;
+  va_list arguments;
   va_start(arguments, format);
+  cotile_status_t status = cotile_string_append_arguments(string, format, arguments);
+  va_end(arguments);
+  return status;
+}
+
+cotile_status_t cotile_string_append_arguments(cotile_string_t *string, const char *format,
+                                               va_list arguments) {
+  va_list again;
   va_copy(again, arguments);
   int length = vsnprintf(NULL, 0, format, arguments);
-  va_end(arguments);
   cotile_status_t status = length < 0
                                ? COTILE_MAKE_STATUS(COTILE_INTERNAL, "bad format \"%s\"", format)
                                : reserve(string, (size_t)length);

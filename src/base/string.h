@@ -8,6 +8,8 @@
 
 #include "base/allocator.h"
 
+#include <stdarg.h>
+
 typedef struct cotile_string {
   const cotile_allocator_t *allocator; // borrowed
   char *data;                          // owned; null while empty
@@ -21,6 +23,10 @@ cotile_status_t cotile_string_append(cotile_string_t *string, const char *bytes,
                                      size_t length) COTILE_MUST_USE;
 cotile_status_t cotile_string_append_format(cotile_string_t *string, const char *format, ...)
     COTILE_PRINTF(2, 3) COTILE_MUST_USE;
+// The same, with arguments that are used up.
+cotile_status_t cotile_string_append_arguments(cotile_string_t *string, const char *format,
+                                               va_list arguments)
+    COTILE_PRINTF(2, 0) COTILE_MUST_USE;
 
 // Appends `length` bytes as a JSON string with its quotes; bytes that are not UTF-8 become U+FFFD.
 cotile_status_t cotile_string_append_json(cotile_string_t *string, const char *bytes,

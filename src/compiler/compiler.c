@@ -6,7 +6,7 @@
 
 #include "base/file.h"
 #include "compiler/explain.h"
-#include "compiler/package/module_name.h"
+#include "compiler/package/c_names.h"
 #include "compiler/pipeline.h"
 #include "ir/mlir_context.h"
 
@@ -86,7 +86,7 @@ static cotile_status_t check_kind(const char *emit, cotile_pipeline_t *p) {
 static cotile_status_t check_module_name(const char *name, cotile_pipeline_t *p) {
   if (!name) return COTILE_SUCCESS;
   if (!*name) return COTILE_MAKE_STATUS(COTILE_USAGE, "--module-name needs a name");
-  p->module_name = cotile_module_name_make(name, p->arena);
+  p->module_name = cotile_c_identifier(name, p->arena);
   return COTILE_SUCCESS;
 }
 

@@ -159,11 +159,28 @@ static void test_sizes_do_not_wrap(void **state) {
   host_deinit(&host);
 }
 
+// Nothing is asked for, so nothing can fail.
+static void test_no_results(void **state) {
+  (void)state;
+  lowered_t lowered;
+  host_t host;
+  const char *path = scratch_path("nothing.so");
+  assert_ok(lowered_init(&lowered, "func.func @f(%x: " V ") { return }\n"));
+  assert_ok(lowered_write(&lowered, path));
+  lowered_deinit(&lowered);
+  host_init(&host, path);
+  assert_int_equal(host_run(&host, F, (void *[]){NULL}, (int64_t[]){3}, NULL), 0);
+  assert_int_equal(host.event_count, 0);
+  host_deinit(&host);
+  assert_int_equal(unlink(path), 0);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(test_values),      cmocka_unit_test(test_load),
       cmocka_unit_test(test_wrong_sizes), cmocka_unit_test(test_every_callback_may_fail),
       cmocka_unit_test(test_no_rows),     cmocka_unit_test(test_sizes_do_not_wrap),
+      cmocka_unit_test(test_no_results),
   };
   return cmocka_run_group_tests(tests, write_module, remove_module);
 }

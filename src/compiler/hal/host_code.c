@@ -364,6 +364,10 @@ static void build_function(host_code_t *code, MlirOperation function, const char
     emit(code, op);
   code->builder.block = code->failed;
   build_return(code, 1);
+  if (!mlirBlockGetNumPredecessors(code->failed)) { // conversions refuse dead blocks
+    mlirBlockDetach(code->failed);
+    mlirBlockDestroy(code->failed);
+  }
 }
 
 static const char *symbol_of(MlirOperation function, cotile_arena_t *arena) {

@@ -8,12 +8,8 @@
 
 #include "base/arena.h"
 
-// `text` with `_` for each byte that no C identifier has, and an `m` before a leading digit;
-// "module" for an empty text. Borrowed from the arena.
-const char *cotile_module_name_make(const char *text, cotile_arena_t *arena);
-
 // The name of the builtin.module, else that of the file `path` without folder and extension, as an
-// identifier. `path` may be null.
+// identifier (cotile_c_identifier); "module" if there is neither. `path` may be null.
 const char *cotile_module_name_default(MlirModule module, const char *path, cotile_arena_t *arena);
 
 #endif

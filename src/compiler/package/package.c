@@ -9,6 +9,7 @@
 #include "compiler/hal/host_code.h"
 #include "compiler/package/data_object.h"
 #include "compiler/package/embedded.h"
+#include "compiler/package/header_writer.h"
 #include "compiler/package/linker.h"
 #include "compiler/package/local_symbols.h"
 #include "compiler/package/temp_directory.h"
@@ -25,10 +26,8 @@ cotile_status_t cotile_package_kind_parse(const char *text, cotile_package_kind_
     *out_kind = (cotile_package_kind_t)i;
     return COTILE_SUCCESS;
   }
-  if (!strcmp(text, "header"))
-    return COTILE_MAKE_STATUS(COTILE_UNSUPPORTED, "--emit=header is not supported yet");
-  return COTILE_MAKE_STATUS(COTILE_USAGE, "unknown kind of output '%s': so, obj, asm or llvm",
-                            text);
+  return COTILE_MAKE_STATUS(COTILE_USAGE,
+                            "unknown kind of output '%s': so, obj, asm, llvm or header", text);
 }
 
 // --- Files that are linked ---
@@ -187,12 +186,18 @@ static cotile_status_t link_files(package_t *package) {
 
 // --- The whole ---
 
+static cotile_status_t make_text(const package_t *package, cotile_string_t *text) {
+  cotile_package_kind_t kind = package->options->kind;
+  if (kind == COTILE_PACKAGE_HEADER)
+    return cotile_header_append(package->contents, package->arena, text);
+  return emit_code(package, 0,
+                   kind == COTILE_PACKAGE_ASSEMBLY ? COTILE_EMIT_ASSEMBLY : COTILE_EMIT_LLVM, text);
+}
+
 static cotile_status_t write_text(package_t *package) {
-  bool is_assembly = package->options->kind == COTILE_PACKAGE_ASSEMBLY;
   cotile_string_t text;
   cotile_string_init(&text, cotile_allocator_system());
-  cotile_status_t status =
-      emit_code(package, 0, is_assembly ? COTILE_EMIT_ASSEMBLY : COTILE_EMIT_LLVM, &text);
+  cotile_status_t status = make_text(package, &text);
   if (!status) status = cotile_file_writer_append(&package->target, text.data, text.length);
   cotile_string_deinit(&text);
   return status;
@@ -204,7 +209,8 @@ cotile_status_t cotile_package_write(const cotile_package_options_t *options,
   bool is_linked = options->kind == COTILE_PACKAGE_MODULE || options->kind == COTILE_PACKAGE_OBJECT;
   cotile_status_t status =
       cotile_file_writer_init(&package.target, options->path, cotile_allocator_system());
-  for (int64_t i = 0; i < contents->program_count && !status; i++)
+  bool has_code = options->kind != COTILE_PACKAGE_HEADER;
+  for (int64_t i = 0; i < contents->program_count && has_code && !status; i++)
     cotile_host_code_build(contents->programs[i].module, arena, contents->programs[i].hal->kernels);
   if (!status) status = is_linked ? link_files(&package) : write_text(&package);
   if (!status) status = cotile_file_writer_commit(&package.target);

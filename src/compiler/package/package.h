@@ -12,7 +12,8 @@
   X(MODULE, "so", "a module that the runtime loads")                                               \
   X(OBJECT, "obj", "the same as a relocatable object, to be linked into a program")                \
   X(ASSEMBLY, "asm", "the code as assembly, without constants and descriptor")                     \
-  X(LLVM, "llvm", "the code as LLVM IR, without constants and descriptor")
+  X(LLVM, "llvm", "the code as LLVM IR, without constants and descriptor")                         \
+  X(HEADER, "header", "typed prototypes of the functions in C")
 
 typedef enum cotile_package_kind {
 #define COTILE_X(name, text, meaning) COTILE_PACKAGE_##name,
@@ -20,7 +21,7 @@ typedef enum cotile_package_kind {
 #undef COTILE_X
 } cotile_package_kind_t;
 
-// USAGE for a name that is none of the above, UNSUPPORTED for "header".
+// USAGE for a name that is none of the above.
 cotile_status_t cotile_package_kind_parse(const char *text,
                                           cotile_package_kind_t *out_kind) COTILE_MUST_USE;
 
