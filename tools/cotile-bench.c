@@ -18,6 +18,7 @@ static const char help[] =
     "                          have a static type\n"
     "  --parameters=FILE       a .safetensors file with parameters; may be repeated. Without any,\n"
     "                          parameters of static types are pseudo-random\n"
+    "  --cache=DIR             keep packed parameters in DIR, for the next time\n"
     "  --device=NAME[:OPTIONS] where to run: cpu (default), cpu:threads=N,pin, null\n"
     "  --repetitions=N         measured calls (default: as many as take a second, 10 to 1000000)\n"
     "  --warmup=N              calls before them (default: 2)\n"
@@ -138,7 +139,7 @@ static int bind_random(struct bench *bench, cotile_tensor_t **tensors) {
   int code = tool_check(cotile_parameters_create(NULL, &parameters));
   for (int32_t i = 0; i < cotile_module_parameter_count(module) && !code; i++)
     code = add_random_parameter(module, i, parameters, &tensors[i]);
-  if (!code) code = tool_bind(module, parameters);
+  if (!code) code = tool_bind(module, parameters, &bench->options);
   cotile_parameters_release(parameters);
   return code ? code : tool_check(cotile_context_create(module, &bench->session.context));
 }

@@ -22,6 +22,7 @@ static const char help[] =
     "                          |expected| (defaults: f64 1e-10, f32 1e-4, f16 1e-2, bf16 2e-2,\n"
     "                          integers 0)\n"
     "  --parameters=FILE       a .safetensors file with parameters; may be repeated\n"
+    "  --cache=DIR             keep packed parameters in DIR, for the next time\n"
     "  --device=NAME[:OPTIONS] where to run: cpu (default), cpu:threads=N,pin, null\n"
     "  --trace=json[:FILE]     write a chrome://tracing file (default: cotile-trace.json)\n"
     "  --list-devices          print the known devices\n"

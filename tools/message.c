@@ -29,6 +29,11 @@ int tool_fail(int code, const char *format, ...) {
   return code;
 }
 
+void tool_warn(const char *message) {
+  fflush(stdout);
+  fprintf(stderr, "%s: warning: %s\n", name, message);
+}
+
 int tool_check(cotile_status_t status) {
   if (!status) return 0;
   cotile_code_t code = cotile_status_code(status);

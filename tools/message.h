@@ -22,6 +22,9 @@ const char *tool_name(void);
 // Writes the message and returns `code`.
 int tool_fail(int code, const char *format, ...) COTILE_PRINTF(2, 3);
 
+// Writes "NAME: warning: message".
+void tool_warn(const char *message);
+
 // Consumes the status: 0 for success, else its exit code after writing its message.
 int tool_check(cotile_status_t status);
 // With "prefix: " before the message.

@@ -44,6 +44,9 @@ static int handle_option(tool_options_t *options, int key, const char *value, to
   case 'd':
     options->device = value;
     return 0;
+  case 'c':
+    options->cache = value;
+    return *value ? 0 : tool_fail(TOOL_USAGE, "--cache needs a directory");
   case 'i':
     return tool_list_append(&options->inputs, value);
   case 'p':
@@ -119,13 +122,21 @@ static void show_progress(void *user, int64_t done, int64_t total) {
   fflush(stderr);
 }
 
-static void wipe_progress(const struct progress_line *line) {
+static void wipe_progress(struct progress_line *line) {
   if (line->percent >= 0) fprintf(stderr, "\r%26s\r", "");
+  line->percent = -1;
 }
 
-int tool_bind(cotile_module_t *module, cotile_parameters_t *parameters) {
+static void warn(void *user, const char *message) {
+  wipe_progress(user);
+  tool_warn(message);
+}
+
+int tool_bind(cotile_module_t *module, cotile_parameters_t *parameters,
+              const tool_options_t *options) {
   struct progress_line line = {tool_now(), -1};
-  cotile_bind_options_t bind = {.size = sizeof bind, .user = &line};
+  cotile_bind_options_t bind = {
+      .size = sizeof bind, .cache = options->cache, .warn = warn, .user = &line};
   if (isatty(STDERR_FILENO)) bind.progress = show_progress;
   cotile_status_t status = cotile_module_bind_with(module, parameters, &bind);
   wipe_progress(&line);
@@ -137,7 +148,7 @@ static int bind_files(tool_session_t *session, const tool_options_t *options) {
   int code = tool_check(cotile_parameters_create(NULL, &parameters));
   for (int i = 0; i < options->parameters.count && !code; i++)
     code = tool_check(cotile_parameters_add_file(parameters, options->parameters.items[i]));
-  if (!code) code = tool_bind(session->module, parameters);
+  if (!code) code = tool_bind(session->module, parameters, options);
   cotile_parameters_release(parameters);
   return code;
 }

@@ -21,14 +21,15 @@ typedef struct tool_list {
 
 // Options that both tools have.
 typedef struct tool_options {
-  const char *module, *function, *device; // borrowed from argv
+  const char *module, *function, *device, *cache; // borrowed from argv
   tool_list_t inputs, parameters;
 } tool_options_t;
 
 #define TOOL_SHARED_OPTIONS                                                                        \
   {"function", required_argument, NULL, 'f'}, {"input", required_argument, NULL, 'i'},             \
       {"parameters", required_argument, NULL, 'p'}, {"device", required_argument, NULL, 'd'},      \
-      {"help", no_argument, NULL, 'h'}, {"version", no_argument, NULL, 'v'}
+      {"cache", required_argument, NULL, 'c'}, {"help", no_argument, NULL, 'h'},                   \
+      {"version", no_argument, NULL, 'v'}
 
 // Handles one option of another tool's own; 0 if `key` is none of them.
 typedef int tool_option_fn(void *self, int key, const char *value);
@@ -55,8 +56,9 @@ typedef struct tool_session {
 // Opens the device and the module.
 int tool_session_load(tool_session_t *session, const tool_options_t *options,
                       cotile_trace_t *trace);
-// Binds with progress on stderr if that is a terminal and it takes long.
-int tool_bind(cotile_module_t *module, cotile_parameters_t *parameters);
+// Binds, with progress on stderr if that is a terminal and it takes long.
+int tool_bind(cotile_module_t *module, cotile_parameters_t *parameters,
+              const tool_options_t *options);
 // Binds the parameter files and makes the context.
 int tool_session_bind(tool_session_t *session, const tool_options_t *options);
 void tool_session_deinit(tool_session_t *session);

@@ -78,7 +78,8 @@ int cotile_fence_wait_for(cotile_fence_t *fence, int64_t nanoseconds);
 // --- Traces ---
 
 // Records what modules loaded with the trace do, in the JSON format of chrome://tracing. Events
-// have "cat": "load" (reading a module, binding parameters), "pack" (one per kernel launched while
+// have "cat": "load" ("load": reading a module, "pack": packing its parameters, "cache": mapping
+// what was packed before, "store": writing what was packed), "pack" (one per kernel launched while
 // binding) or "dispatch" (one per kernel launched by a call); launches are named after their kernel
 // and have args workgroups, bytes and flops. Times are in microseconds.
 cotile_status_t cotile_trace_create(const cotile_allocator_t *allocator,
@@ -131,6 +132,15 @@ void cotile_module_release(cotile_module_t *module);
 // Everything is borrowed for the call, in which the functions are called by the calling thread.
 typedef struct cotile_bind_options {
   size_t size;
+  // A directory in which packed parameters are kept, made if it is missing. [runtime-13] A binding
+  // that finds there what it would pack maps it and packs nothing: the memory is then shared by all
+  // processes that do so. Otherwise it packs, and writes the result for the next one. What is found
+  // was packed by the same code from the same parameters; a file that is damaged in any way is
+  // replaced. Any number of processes may share a directory, which is trusted as the module is.
+  const char *cache;
+  // [runtime-14] A cache that cannot be used does not make a binding fail: this function is told
+  // why. `message` is borrowed for the call.
+  void (*warn)(void *user, const char *message);
   // Work is done_bytes of total_bytes along, in bytes that are read and written; often, and with
   // equal numbers at the end. Not called where there is nothing to pack.
   void (*progress)(void *user, int64_t done_bytes, int64_t total_bytes);
@@ -159,6 +169,7 @@ typedef struct cotile_module_memory {
   int64_t parameter_bytes; // all parameters, as they were given
   int64_t packed_bytes;
   int64_t retained_bytes; // parameters whose originals are needed besides
+  int32_t from_cache;     // 1: what is packed was found in a cache (runtime-13)
 } cotile_module_memory_t;
 
 void cotile_module_memory(const cotile_module_t *module, cotile_module_memory_t *inout_memory);

@@ -98,6 +98,11 @@ cotile_status_t cotile_file_read(const char *path, cotile_string_t *contents) {
   return status;
 }
 
+cotile_status_t cotile_directory_create(const char *path) {
+  if (mkdir(path, 0777) && errno != EEXIST) return write_error(path, "create");
+  return COTILE_SUCCESS;
+}
+
 static cotile_status_t copy_text(const cotile_allocator_t *allocator, const char *text,
                                  char **out_copy) {
   size_t size = strlen(text) + 1;

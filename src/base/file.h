@@ -39,6 +39,10 @@ cotile_status_t cotile_file_read(const char *path, cotile_string_t *contents) CO
 // Writes all bytes; false with errno set.
 bool cotile_write_all(int descriptor, const void *bytes, size_t size) COTILE_MUST_USE;
 
+// Creates a directory unless there is something of that name; the folder that it stands in must
+// exist. UNAVAILABLE on failure.
+cotile_status_t cotile_directory_create(const char *path) COTILE_MUST_USE;
+
 // [file-2] What is written goes to a temporary file beside the target, which commit renames over
 // it and deinit without commit removes. [file-3] A target that exists and is no regular file (a
 // pipe, a terminal, /dev/null) is written to directly.

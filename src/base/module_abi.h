@@ -12,8 +12,8 @@
 //    "parameters": [{"name": "w", "type": "f32", "shape": [384, null]}],
 //    "functions": [{"name": "qkv", "inputs": [{"type": "f32", "shape": [null, 384]}],
 //                   "results": [..]}],
-//    "programs": [{"target": "cpu", "triple": "x86_64-unknown-linux-gnu", "cpu": "znver3",
-//      "features": ["avx2", ..], "packs": 1,
+//    "programs": [{"target": "cpu", "code": "0123456789abcdef..", "triple":
+//      "x86_64-unknown-linux-gnu", "cpu": "znver3", "features": ["avx2", ..], "packs": 1,
 //      "functions": [{"parameters": [0], "packs": [0]}],
 //      "dispatches": [{"name": "qkv_dispatch_0", "function": "qkv", "phase": "call",
 //                      "results": 3}]}]}
@@ -22,7 +22,8 @@
 // `parameters` and `packs` are indices, in the order of the function's buffers. "packs" counts the
 // results of the program's load program, which is there if there are any. `phase` is "load" for
 // work done once, after parameters are bound, and "call" otherwise. A program whose target is "cpu"
-// has a triple, a CPU and features, which are names of COTILE_CPU_FEATURES (cpu_features.h).
+// has a triple, a CPU and features, which are names of COTILE_CPU_FEATURES (cpu_features.h). "code"
+// may be absent; programs with the same one have the same code and constants.
 //
 // Host programs (one per function, one for the load) are native code, which returns 0, or non-zero
 // after a callback of the table has failed. Buffers of a function: its inputs, then its parameters,

@@ -31,9 +31,9 @@ static cotile_status_t append_function(const cotile_function_facts_t *function,
 
 static cotile_status_t append_program(const cotile_descriptor_t *descriptor,
                                       const cotile_program_facts_t *program, cotile_string_t *out) {
-  COTILE_RETURN_IF_ERROR(cotile_string_append_format(out, "program %s %s %s, packs %d\n",
-                                                     program->target, program->triple, program->cpu,
-                                                     program->pack_count));
+  COTILE_RETURN_IF_ERROR(cotile_string_append_format(
+      out, "program %s %s %s %s, packs %d\n", program->target, program->code, program->triple,
+      program->cpu, program->pack_count));
   for (int32_t i = 0; i < descriptor->function_count; i++) {
     COTILE_RETURN_IF_ERROR(
         cotile_string_append_format(out, "of %s\n", descriptor->functions[i].name));

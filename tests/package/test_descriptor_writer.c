@@ -33,7 +33,8 @@ static void expect(const char *text, const char *summary) {
   lowered.machine.cpu = "znver4";
   cotile_packed_program_t program = {&lowered.machine, lowered.module, &lowered.hal};
   cotile_contents_t contents = {"some_name", &program, 1};
-  assert_ok(cotile_descriptor_append_section(&contents, &section));
+  const cotile_hash128_t code = {{0x1234, 0xabc}};
+  assert_ok(cotile_descriptor_append_section(&contents, &code, &section));
   assert_ok(descriptor_summary_append(&section, &features, &found));
   assert_string_equal(cotile_string_text(&found), summary);
   assert_true(features == lowered.machine.required_features);
@@ -46,23 +47,24 @@ static void test_all_parts(void **state) {
   (void)state;
   static char text[8192];
   (void)snprintf(text, sizeof text, "%s%s", linear_executable, functions);
-  expect(text, "module some_name\n"
-               "parameter a\"w 4x4xf32\n"
-               "parameter b ?xbf16\n"
-               "function f\n"
-               "input ?x4xf32\n"
-               "result ?x4xf32\n"
-               "result ?xbf16\n"
-               "function na\"me\n"
-               "input i1\n"
-               "result i1\n"
-               "program cpu x86_64-unknown-linux-gnu znver4, packs 1\n"
-               "of f\n"
-               "reads 1\n" // the other one is read from its pack
-               "pack 0\n"
-               "of na\"me\n"
-               "dispatch linear call\n"
-               "dispatch linear_pack load\n");
+  expect(text,
+         "module some_name\n"
+         "parameter a\"w 4x4xf32\n"
+         "parameter b ?xbf16\n"
+         "function f\n"
+         "input ?x4xf32\n"
+         "result ?x4xf32\n"
+         "result ?xbf16\n"
+         "function na\"me\n"
+         "input i1\n"
+         "result i1\n"
+         "program cpu 0000000000000abc0000000000001234 x86_64-unknown-linux-gnu znver4, packs 1\n"
+         "of f\n"
+         "reads 1\n" // the other one is read from its pack
+         "pack 0\n"
+         "of na\"me\n"
+         "dispatch linear call\n"
+         "dispatch linear_pack load\n");
 }
 
 static void test_without_load(void **state) {
@@ -72,7 +74,7 @@ static void test_without_load(void **state) {
          "function f\n"
          "input 3xi8\n"
          "result 3xi8\n"
-         "program cpu x86_64-unknown-linux-gnu znver4, packs 0\n"
+         "program cpu 0000000000000abc0000000000001234 x86_64-unknown-linux-gnu znver4, packs 0\n"
          "of f\n");
 }
 

@@ -92,6 +92,7 @@ static void *count_object(void *object) {
 
 INTERPOSE(int, fstat, false, -1, (int descriptor, struct stat *facts), descriptor, facts)
 INTERPOSE(int, stat, false, -1, (const char *path, struct stat *facts), path, facts)
+INTERPOSE(int, mkdir, false, -1, (const char *path, mode_t mode), path, mode)
 INTERPOSE(int, rename, false, -1, (const char *from, const char *to), from, to)
 INTERPOSE(int, unlink, true, -1, (const char *path), path)
 INTERPOSE(int, unlinkat, true, -1, (int folder, const char *path, int flags), folder, path, flags)

@@ -5,7 +5,7 @@
 #include "base/module_abi.h"
 #include "runtime/module/elf_image.h"
 
-#include <dirent.h>
+#include <ftw.h>
 #include <jansson.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -78,7 +78,8 @@ const char test_packs_json[] =
     "    {\"type\": \"f32\", \"shape\": [null]}, {\"type\": \"f32\", \"shape\": [null]}]},\n"
     "  {\"name\": \"backwards\", \"inputs\": [{\"type\": \"f32\", \"shape\": [null]}],\n"
     "   \"results\": [{\"type\": \"f32\", \"shape\": [null]}]}],\n"
-    " \"programs\": [{\"target\": \"cpu\", \"triple\": \"x86_64-unknown-linux-gnu\",\n"
+    " \"programs\": [{\"target\": \"cpu\", \"code\": \"1\", \"triple\": "
+    "\"x86_64-unknown-linux-gnu\",\n"
     "  \"cpu\": \"x86-64\", \"features\": [], \"packs\": 3,\n"
     "  \"functions\": [{\"parameters\": [0], \"packs\": [0, 1, 2]},\n"
     "                {\"parameters\": [], \"packs\": [0]}],\n"
@@ -92,7 +93,8 @@ const char test_constant_pack_json[] =
     "{\"version\": 2, \"name\": \"constant_pack\", \"parameters\": [],\n"
     " \"functions\": [{\"name\": \"doubled\", \"inputs\": [],\n"
     "   \"results\": [{\"type\": \"f32\", \"shape\": [4]}]}],\n"
-    " \"programs\": [{\"target\": \"cpu\", \"triple\": \"x86_64-unknown-linux-gnu\",\n"
+    " \"programs\": [{\"target\": \"cpu\", \"code\": \"1\", \"triple\": "
+    "\"x86_64-unknown-linux-gnu\",\n"
     "  \"cpu\": \"x86-64\", \"features\": [], \"packs\": 1,\n"
     "  \"functions\": [{\"parameters\": [], \"packs\": [0]}],\n"
     "  \"dispatches\": [\n"
@@ -103,16 +105,12 @@ const char test_constant_pack_json[] =
 
 static char folder[64];
 
-static void remove_folder(void) {
-  DIR *directory = opendir(folder);
-  for (struct dirent *entry; directory && (entry = readdir(directory));) {
-    char path[512];
-    snprintf(path, sizeof path, "%s/%s", folder, entry->d_name);
-    if (entry->d_name[0] != '.') unlink(path);
-  }
-  if (directory) closedir(directory);
-  rmdir(folder);
+static int remove_entry(const char *path, const struct stat *facts, int kind, struct FTW *place) {
+  (void)facts, (void)kind, (void)place;
+  return remove(path);
 }
+
+static void remove_folder(void) { nftw(folder, remove_entry, 8, FTW_DEPTH | FTW_PHYS); }
 
 const char *test_path(const char *name) {
   static char paths[16][256];
@@ -173,6 +171,7 @@ const char *test_write_module_section(const char *file, const char *name, const 
   assert_true(size <= section_size);
   memcpy(image + (section - (unsigned char *)image), bytes, size);
   const char *path = test_path(file);
+  unlink(path); // it may be loaded
   test_write_file(path, image, image_size);
   free(image);
   return path;

@@ -1,59 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Binding: what is packed, when, what the caller is told, and what is kept: runtime-12, packing-1.
-#include "support.h"
+#include "binding_fixture.h"
 
-#include <jansson.h>
 #include <pthread.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-enum { COUNT = 5, GAP = 16 };
-
-static cotile_module_t *load(const char *device_name, const char *name, const char *json,
-                             cotile_trace_t *trace) {
-  cotile_device_t *device;
-  cotile_module_t *module;
-  char file[64];
-  snprintf(file, sizeof file, "%s.so", name);
-  assert_ok(cotile_device_create(device_name, NULL, &device));
-  assert_ok(cotile_module_load(device, test_write_module(file, name, json), trace, &module));
-  cotile_device_release(device);
-  return module;
-}
-
-// `bias`, `left`, `right` of `count` elements each, one after the other in `data`.
-static cotile_parameters_t *make_parameters(float *data, int64_t count) {
-  static const char *const names[] = {"bias", "left", "right"};
-  cotile_parameters_t *parameters;
-  assert_ok(cotile_parameters_create(NULL, &parameters));
-  for (int i = 0; i < 3; i++) {
-    cotile_view_t view = test_vector(COTILE_F32, count, data + i * count);
-    assert_ok(cotile_parameters_add_view(parameters, names[i], &view));
-  }
-  return parameters;
-}
-
-static void fill(float *data, int64_t count) {
-  for (int64_t i = 0; i < 3 * count; i++) data[i] = (float)(i % 1000);
-}
-
-// Compares what the function `packed` returns with what `data` must give.
-static void check_packed(cotile_module_t *module, const float *data, int64_t count) {
-  cotile_context_t *context;
-  cotile_view_t results[3] = {0};
-  assert_ok(cotile_context_create(module, &context));
-  assert_ok(cotile_context_invoke(context, 0, 0, NULL, 3, results));
-  assert_int_equal(results[0].type.dims[0], count);
-  assert_int_equal(results[1].type.dims[0], count + GAP);
-  for (int64_t i = 0; i < count; i++) {
-    assert_true(((float *)results[0].data)[i] == data[2 * count - 1 - i]);
-    assert_true(((float *)results[1].data)[i] == 2 * data[2 * count + i]);
-    assert_true(((float *)results[2].data)[i] == data[i]);
-  }
-  cotile_context_release(context);
-}
+enum { COUNT = 5 };
 
 // --- Packing ---
 
@@ -62,13 +17,13 @@ static void test_devices(void **state) {
   static const char *const devices[] = {"cpu:threads=1", "cpu:threads=3",
                                         "cpu:threads=2,shuffle=7"};
   float data[3 * COUNT];
-  fill(data, COUNT);
+  binding_fill(data, COUNT);
   for (size_t i = 0; i < sizeof devices / sizeof *devices; i++) {
-    cotile_module_t *module = load(devices[i], "packs", test_packs_json, NULL);
-    cotile_parameters_t *parameters = make_parameters(data, COUNT);
+    cotile_module_t *module = binding_load(devices[i], "packs", test_packs_json, NULL);
+    cotile_parameters_t *parameters = binding_parameters(data, COUNT);
     assert_ok(cotile_module_bind(module, parameters));
     cotile_parameters_release(parameters);
-    check_packed(module, data, COUNT);
+    binding_check_packed(module, data, COUNT);
     cotile_module_release(module);
   }
 }
@@ -76,11 +31,11 @@ static void test_devices(void **state) {
 static void test_empty(void **state) {
   (void)state;
   float data[1] = {0};
-  cotile_module_t *module = load("cpu:threads=2", "packs", test_packs_json, NULL);
-  cotile_parameters_t *parameters = make_parameters(data, 0);
+  cotile_module_t *module = binding_load("cpu:threads=2", "packs", test_packs_json, NULL);
+  cotile_parameters_t *parameters = binding_parameters(data, 0);
   assert_ok(cotile_module_bind(module, parameters));
   cotile_parameters_release(parameters);
-  check_packed(module, data, 0);
+  binding_check_packed(module, data, 0);
   cotile_module_release(module);
 }
 
@@ -108,12 +63,12 @@ static void test_progress(void **state) {
     cotile_bind_options_t options;
     char unknown[64]; // of a later version
   } options = {.options = {.size = sizeof options, .progress = note_progress, .user = &progress}};
-  fill(data, COUNT);
-  cotile_module_t *module = load("cpu:threads=2", "packs", test_packs_json, NULL);
-  cotile_parameters_t *parameters = make_parameters(data, COUNT);
+  binding_fill(data, COUNT);
+  cotile_module_t *module = binding_load("cpu:threads=2", "packs", test_packs_json, NULL);
+  cotile_parameters_t *parameters = binding_parameters(data, COUNT);
   assert_ok(cotile_module_bind_with(module, parameters, &options.options));
   cotile_parameters_release(parameters);
-  check_packed(module, data, COUNT);
+  binding_check_packed(module, data, COUNT);
   assert_int_equal(progress.calls, 2);
   assert_int_equal(progress.done[0], copy + launch);
   assert_int_equal(progress.done[1], copy + 2 * launch);
@@ -122,19 +77,6 @@ static void test_progress(void **state) {
 }
 
 // --- Modules without parameters ---
-
-static int count_packs(cotile_trace_t *trace) {
-  json_error_t error;
-  size_t index;
-  const json_t *event;
-  int count = 0;
-  assert_ok(cotile_trace_write(trace, test_path("trace.json")));
-  json_t *root = json_load_file(test_path("trace.json"), 0, &error);
-  json_array_foreach(json_object_get(root, "traceEvents"), index, event) count +=
-      !strcmp(json_string_value(json_object_get(event, "cat")), "pack");
-  json_decref(root);
-  return count;
-}
 
 static void *call_doubled(void *user) {
   cotile_module_t *module = user;
@@ -152,12 +94,13 @@ static void test_packed_by_first_context(void **state) {
   cotile_trace_t *trace;
   pthread_t threads[4];
   assert_ok(cotile_trace_create(NULL, &trace));
-  cotile_module_t *module = load("cpu:threads=2", "constant_pack", test_constant_pack_json, trace);
-  assert_int_equal(count_packs(trace), 0);
+  cotile_module_t *module =
+      binding_load("cpu:threads=2", "constant_pack", test_constant_pack_json, trace);
+  assert_int_equal(binding_count_events(trace, "cat", "pack"), 0);
   for (int i = 0; i < 4; i++)
     assert_int_equal(pthread_create(&threads[i], NULL, call_doubled, module), 0);
   for (int i = 0; i < 4; i++) pthread_join(threads[i], NULL);
-  assert_int_equal(count_packs(trace), 1);
+  assert_int_equal(binding_count_events(trace, "cat", "pack"), 1);
   cotile_module_release(module);
   cotile_trace_release(trace);
 }
@@ -167,13 +110,14 @@ static void test_packed_by_bind(void **state) {
   cotile_trace_t *trace;
   cotile_module_memory_t memory = {.size = sizeof memory};
   assert_ok(cotile_trace_create(NULL, &trace));
-  cotile_module_t *module = load("cpu:threads=2", "constant_pack", test_constant_pack_json, trace);
+  cotile_module_t *module =
+      binding_load("cpu:threads=2", "constant_pack", test_constant_pack_json, trace);
   for (int i = 0; i < 2; i++) {
     assert_ok(cotile_module_bind(module, NULL));
-    assert_int_equal(count_packs(trace), 1);
+    assert_int_equal(binding_count_events(trace, "cat", "pack"), 1);
   }
   call_doubled(module);
-  assert_int_equal(count_packs(trace), 1);
+  assert_int_equal(binding_count_events(trace, "cat", "pack"), 1);
   cotile_module_memory(module, &memory);
   assert_int_equal(memory.parameter_bytes, 0);
   assert_int_equal(memory.packed_bytes, 16);
@@ -191,20 +135,21 @@ static void test_memory(void **state) {
     cotile_module_memory_t known;
     int64_t unknown;
   } later = {.known.size = sizeof later, .unknown = 1};
-  cotile_module_t *module = load("cpu:threads=2", "packs", test_packs_json, NULL);
+  cotile_module_t *module = binding_load("cpu:threads=2", "packs", test_packs_json, NULL);
   cotile_module_memory(module, &memory);
   assert_int_equal(memory.parameter_bytes, 0);
   assert_int_equal(memory.packed_bytes, 0);
-  fill(data, COUNT);
-  cotile_parameters_t *parameters = make_parameters(data, COUNT);
+  binding_fill(data, COUNT);
+  cotile_parameters_t *parameters = binding_parameters(data, COUNT);
   assert_ok(cotile_module_bind(module, parameters));
   cotile_parameters_release(parameters);
-  memory = (cotile_module_memory_t){offsetof(cotile_module_memory_t, packed_bytes), 0, 77, 0};
+  memory = (cotile_module_memory_t){.size = offsetof(cotile_module_memory_t, packed_bytes),
+                                    .packed_bytes = 77};
   cotile_module_memory(module, &memory);
   assert_int_equal(memory.parameter_bytes, 3 * COUNT * sizeof(float));
   assert_int_equal(memory.packed_bytes, 77); // not part of the version asked for
   cotile_module_memory(module, &later.known);
-  assert_int_equal(later.known.packed_bytes, (2 * COUNT + GAP) * sizeof(float));
+  assert_int_equal(later.known.packed_bytes, (2 * COUNT + BINDING_GAP) * sizeof(float));
   assert_int_equal(later.known.retained_bytes, COUNT * sizeof(float));
   assert_int_equal(later.known.size, sizeof later);
   assert_int_equal(later.unknown, 0);
@@ -249,7 +194,7 @@ static const char *write_parameters(const float *data, int64_t count, int shift)
 
 static cotile_module_t *bind_file(const char *json, const char *path, long *out_resident) {
   cotile_parameters_t *parameters;
-  cotile_module_t *module = load("cpu:threads=2", "packs", json, NULL);
+  cotile_module_t *module = binding_load("cpu:threads=2", "packs", json, NULL);
   assert_ok(cotile_parameters_create(NULL, &parameters));
   assert_ok(cotile_parameters_add_file(parameters, path));
   assert_ok(cotile_module_bind(module, parameters));
@@ -265,12 +210,12 @@ static void test_needed_original(void **state) {
   (void)state;
   float *data = malloc(3 * MANY * sizeof *data);
   long kilobytes;
-  fill(data, MANY);
+  binding_fill(data, MANY);
   const char *path = write_parameters(data, MANY, 0);
   cotile_module_t *module = bind_file(test_packs_json, path, &kilobytes);
   assert_in_range(kilobytes, 0, 4096 + 256);
   assert_in_range(resident(path), 0, 4096 + 256);
-  check_packed(module, data, MANY);
+  binding_check_packed(module, data, MANY);
   cotile_module_release(module);
   assert_int_equal(resident(path), -1);
   free(data);
@@ -281,7 +226,7 @@ static void test_nothing_needed(void **state) {
   static const char packed[] = "\"parameters\": [0]", other[] = "\"parameters\": []";
   float *data = malloc(3 * MANY * sizeof *data);
   long kilobytes;
-  fill(data, MANY);
+  binding_fill(data, MANY);
   const char *path = write_parameters(data, MANY, 0);
   char *json = test_replace(test_packs_json, packed, other);
   cotile_module_t *module = bind_file(json, path, &kilobytes);
@@ -304,14 +249,14 @@ static void test_moved_originals(void **state) {
   float *data = malloc(3 * MANY * sizeof *data);
   long kilobytes;
   cotile_module_memory_t memory = {.size = sizeof memory};
-  fill(data, MANY);
+  binding_fill(data, MANY);
   const char *path = write_parameters(data, MANY, 1);
   cotile_module_t *module = bind_file(test_packs_json, path, &kilobytes);
   assert_in_range(kilobytes, 0, 256);
   assert_int_equal(resident(path), -1);
   cotile_module_memory(module, &memory);
   assert_int_equal(memory.retained_bytes, MANY * sizeof(float));
-  check_packed(module, data, MANY);
+  binding_check_packed(module, data, MANY);
   cotile_module_release(module);
   free(data);
 }

@@ -3,8 +3,8 @@
 // Every allocation and every call of the system fails in turn, in each operation of the table:
 // the operation then gives a status or goes well, leaks nothing, and a file that it replaces is the
 // old one or the new one, with nothing beside it.
+#include "binding_fixture.h"
 #include "interpose.h"
-#include "support.h"
 
 #include "base/array.h"
 #include "base/file.h"
@@ -14,6 +14,7 @@
 
 #include <dirent.h>
 #include <errno.h>
+#include <glob.h>
 #include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -27,6 +28,8 @@
 static char *module_path, *elementwise_path, *weights_path, *no_weights_path, *npy_path, *bin_path,
     *text_path, *compiler_path;
 static char *output_path, *bin_output_path, *link_path;
+static char *packs_path, *cache_path, *pack_file_path;
+static cotile_parameters_t *packs_parameters;
 
 // --- Operations ---
 
@@ -95,6 +98,43 @@ static cotile_status_t run_with_trace(const cotile_allocator_t *allocator) {
   if (!status) status = cotile_trace_write(trace, output_path);
   cotile_trace_release(trace);
   return status;
+}
+
+// A warning is the operation's failure.
+static void take_warning(void *user, const char *message) {
+  bool memory = strstr(message, "memory") || strstr(message, "allocate");
+  *(cotile_status_t *)user =
+      COTILE_MAKE_STATUS(memory ? COTILE_NO_MEMORY : COTILE_UNAVAILABLE, "%s", message);
+}
+
+static cotile_status_t bind_cached(cotile_module_t *module) {
+  cotile_status_t warning = COTILE_SUCCESS;
+  cotile_bind_options_t options = {
+      .size = sizeof options, .cache = cache_path, .warn = take_warning, .user = &warning};
+  cotile_status_t status = cotile_module_bind_with(module, packs_parameters, &options);
+  return cotile_status_join(status, warning);
+}
+
+static cotile_status_t run_cached(const cotile_allocator_t *allocator, int32_t from_cache) {
+  cotile_device_t *device;
+  cotile_module_t *module = NULL;
+  cotile_module_memory_t memory = {.size = sizeof memory};
+  cotile_status_t status = cotile_device_create("cpu:threads=1", allocator, &device);
+  if (!status) status = cotile_module_load(device, packs_path, NULL, &module);
+  if (!status) status = bind_cached(module);
+  if (!status) cotile_module_memory(module, &memory);
+  if (!status) assert_int_equal(memory.from_cache, from_cache);
+  cotile_module_release(module);
+  cotile_device_release(device);
+  return status;
+}
+
+static cotile_status_t run_storing(const cotile_allocator_t *allocator) {
+  return run_cached(allocator, 0);
+}
+
+static cotile_status_t run_finding(const cotile_allocator_t *allocator) {
+  return run_cached(allocator, 1);
 }
 
 static cotile_status_t expect_not_found(cotile_status_t status) {
@@ -269,6 +309,8 @@ static const struct operation {
 } operations[] = {
     {"load, bind and call a module", run_module, NULL, false},
     {"the same with a trace, which is written", run_with_trace, &output_path, false},
+    {"pack and store", run_storing, &pack_file_path, false},
+    {"find what is packed", run_finding, NULL, false},
     {"submit a call", run_submitted, NULL, false},
     {"tell what is not there", run_errors, NULL, false},
     {"parse a tensor", run_parse, NULL, false},
@@ -470,6 +512,23 @@ static void test_operations(void **state) {
   for (size_t i = 0; i < OPERATIONS; i++) check_operation(&operations[i]);
 }
 
+static int make_cache(void) {
+  static float data[9];
+  glob_t found;
+  char pattern[512];
+  binding_fill(data, 3);
+  packs_parameters = binding_parameters(data, 3);
+  packs_path = strdup(test_write_module("packs.so", "packs", test_packs_json));
+  cache_path = strdup(test_path("."));
+  assert_ok(run_storing(NULL));
+  snprintf(pattern, sizeof pattern, "%s/*.cotile-pack", cache_path);
+  assert_int_equal(glob(pattern, 0, NULL, &found), 0);
+  assert_int_equal(found.gl_pathc, 1);
+  pack_file_path = strdup(found.gl_pathv[0]);
+  globfree(&found);
+  return 0;
+}
+
 static int make_files(void **state) {
   static const char json[] =
       "{\"a\": {\"dtype\": \"I8\", \"shape\": [1], \"data_offsets\": [0, 1]},"
@@ -498,14 +557,16 @@ static int make_files(void **state) {
   test_write_file(text_path, text, sizeof text);
   cotile_status_t status = write_tensor(npy_path, true, NULL);
   cotile_status_release(status);
-  return status || symlink(output_path, link_path);
+  return status || symlink(output_path, link_path) || make_cache();
 }
 
 static int free_paths(void **state) {
-  char *paths[] = {module_path, elementwise_path, weights_path, no_weights_path, npy_path,
-                   bin_path,    text_path,        output_path,  bin_output_path, link_path};
+  char *paths[] = {module_path, elementwise_path, weights_path,  no_weights_path, npy_path,
+                   bin_path,    text_path,        output_path,   bin_output_path, link_path,
+                   packs_path,  cache_path,       pack_file_path};
   (void)state;
   for (size_t i = 0; i < sizeof paths / sizeof *paths; i++) free(paths[i]);
+  cotile_parameters_release(packs_parameters);
   return 0;
 }
 

@@ -426,6 +426,45 @@ static void test_bench_errors(void **state) {
   check_error("$bench", 2, "no module given");
 }
 
+// --- The cache ---
+
+#define CALL_PACKS "$run p.so --function=backwards --input=2xf32=1 --parameters=p.safetensors "
+
+static void test_cache(void **state) {
+  (void)state;
+  static const char command[] = CALL_PACKS "--cache=packed --trace=json:packed.json";
+  for (int i = 0; i < 2; i++) {
+    check_output(command, "#0: 2xf32=[2 1]\n");
+    assert_contains("packed.json", i ? "\"cache\"" : "\"store\"");
+  }
+  check_output("ls packed | wc -l", "1\n");
+  check_error("$run p.so --function=backwards --input=2xf32=1 --cache=", 2,
+              "--cache needs a directory");
+  assert_int_equal(shell(CALL_PACKS "--cache=/nonexistent/packed"), 0);
+  assert_contains("out", "#0: 2xf32=[2 1]");
+  assert_contains("err", "cotile-run: warning: packed parameters are not cached: "
+                         "/nonexistent/packed: cannot create: No such file or directory\n");
+  json_t *object = bench("$bench p.so --function=backwards --input=2xf32 --repetitions=1 --json "
+                         "--parameters=p.safetensors --cache=packed",
+                         0);
+  assert_int_equal(number(object, "packed_bytes"), 8 + 8 + 64);
+  json_decref(object);
+  check_output("ls packed | wc -l", "1\n");
+}
+
+// Processes pack, write, find and take away at the same time.
+static void test_cache_of_many(void **state) {
+  (void)state;
+  setenv("PACK_DELAY", "3", 1);
+  check_output("for i in 1 2 3 4 5 6 7 8; do\n"
+               "  for k in 1 2 3 4; do " CALL_PACKS "--cache=many >many-$k 2>&1 & done\n"
+               "  sleep 0.02; rm -f many/*.cotile-pack\n"
+               "  wait; cat many-1 many-2 many-3 many-4\n"
+               "done | sort | uniq -c | sed 's/^ *//'; ls many | grep -c tmp || true",
+               "32 #0: 2xf32=[2 1]\n0\n");
+  unsetenv("PACK_DELAY");
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(test_printing),
@@ -433,6 +472,8 @@ int main(void) {
       cmocka_unit_test(test_files),
       cmocka_unit_test(test_expected_output),
       cmocka_unit_test(test_progress),
+      cmocka_unit_test(test_cache),
+      cmocka_unit_test(test_cache_of_many),
       cmocka_unit_test(test_wrong_input),
       cmocka_unit_test(test_wrong_usage),
       cmocka_unit_test(test_bugs_in_modules),

@@ -77,8 +77,10 @@ static void copy_element(const elements_t *elements, int64_t i, char *out) {
                                      : mlirDenseElementsAttrGetBoolValue(elements->value, i));
 }
 
+typedef cotile_status_t sink_fn(void *user, const void *bytes, size_t size);
+
 // In blocks; all blocks of a splat are the same.
-static cotile_status_t write_by_element(const elements_t *elements, cotile_file_writer_t *writer) {
+static cotile_status_t pass_by_element(const elements_t *elements, sink_fn *sink, void *user) {
   char block[65536];
   int64_t per_block = (int64_t)sizeof block / elements->size, filled = 0;
   for (int64_t first = 0; first < elements->count; first += per_block) {
@@ -86,15 +88,31 @@ static cotile_status_t write_by_element(const elements_t *elements, cotile_file_
     for (int64_t i = elements->is_splat ? filled : 0; i < count; i++)
       copy_element(elements, first + i, block + i * elements->size);
     filled = count;
-    COTILE_RETURN_IF_ERROR(
-        cotile_file_writer_append(writer, block, (size_t)(count * elements->size)));
+    COTILE_RETURN_IF_ERROR(sink(user, block, (size_t)(count * elements->size)));
   }
   return COTILE_SUCCESS;
 }
 
-cotile_status_t cotile_constant_write(MlirAttribute value, cotile_file_writer_t *writer) {
+static cotile_status_t pass(MlirAttribute value, sink_fn *sink, void *user) {
   elements_t elements;
   COTILE_RETURN_IF_ERROR(describe(value, &elements));
-  if (elements.is_splat || !elements.raw) return write_by_element(&elements, writer);
-  return cotile_file_writer_append(writer, elements.raw, (size_t)(elements.count * elements.size));
+  if (elements.is_splat || !elements.raw) return pass_by_element(&elements, sink, user);
+  return sink(user, elements.raw, (size_t)(elements.count * elements.size));
+}
+
+static cotile_status_t write(void *writer, const void *bytes, size_t size) {
+  return cotile_file_writer_append(writer, bytes, size);
+}
+
+cotile_status_t cotile_constant_write(MlirAttribute value, cotile_file_writer_t *writer) {
+  return pass(value, write, writer);
+}
+
+static cotile_status_t hash(void *hash128, const void *bytes, size_t size) {
+  cotile_hash128_add(hash128, bytes, size);
+  return COTILE_SUCCESS;
+}
+
+cotile_status_t cotile_constant_hash(MlirAttribute value, cotile_hash128_t *inout_hash) {
+  return pass(value, hash, inout_hash);
 }

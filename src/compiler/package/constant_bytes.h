@@ -7,6 +7,7 @@
 #include <mlir-c/IR.h>
 
 #include "base/file.h"
+#include "base/hash128.h"
 
 // Failure: UNSUPPORTED for attributes other than dense and dense_resource, INVALID for a resource
 // whose size is not that of its type.
@@ -15,5 +16,9 @@ cotile_status_t cotile_constant_size(MlirAttribute value, int64_t *out_bytes) CO
 // Appends the bytes, as many as cotile_constant_size says; large ones go to the file directly.
 cotile_status_t cotile_constant_write(MlirAttribute value,
                                       cotile_file_writer_t *writer) COTILE_MUST_USE;
+
+// Adds the bytes to a hash.
+cotile_status_t cotile_constant_hash(MlirAttribute value,
+                                     cotile_hash128_t *inout_hash) COTILE_MUST_USE;
 
 #endif

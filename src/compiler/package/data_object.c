@@ -46,6 +46,7 @@ enum symbol { SYMBOL_NULL, SYMBOL_DESCRIPTOR, SYMBOL_IMAGE_SECTION, SYMBOL_IMAGE
 
 typedef struct data_object {
   const cotile_contents_t *contents;
+  const cotile_hash128_t *codes;
   const cotile_program_constant_t **constants; // of all programs, each once
   int64_t constant_count;
   const cotile_allocator_t *allocator;
@@ -291,7 +292,8 @@ static cotile_status_t write_object(data_object_t *object) {
 }
 
 static cotile_status_t build(data_object_t *object, const char *path, cotile_arena_t *arena) {
-  COTILE_RETURN_IF_ERROR(cotile_descriptor_append_section(object->contents, &object->descriptor));
+  COTILE_RETURN_IF_ERROR(
+      cotile_descriptor_append_section(object->contents, object->codes, &object->descriptor));
   list_constants(object, arena);
   COTILE_RETURN_IF_ERROR(lay_out_constants(object, arena));
   COTILE_RETURN_IF_ERROR(build_image(object));
@@ -303,8 +305,9 @@ static cotile_status_t build(data_object_t *object, const char *path, cotile_are
 }
 
 cotile_status_t cotile_data_object_write(const char *path, const cotile_contents_t *contents,
-                                         cotile_arena_t *arena) {
-  data_object_t object = {.contents = contents, .allocator = cotile_allocator_system()};
+                                         const cotile_hash128_t *codes, cotile_arena_t *arena) {
+  data_object_t object = {
+      .contents = contents, .codes = codes, .allocator = cotile_allocator_system()};
   cotile_string_t *const strings[] = {&object.descriptor, &object.image,        &object.relocations,
                                       &object.symbols,    &object.symbol_names, &object.names};
   enum { STRING_COUNT = sizeof strings / sizeof *strings };

@@ -137,9 +137,13 @@ static cotile_status_t append_dispatches(cotile_string_t *out, const cotile_prog
   return append(out, "]");
 }
 
-static cotile_status_t append_program(cotile_string_t *out, const cotile_packed_program_t *packed) {
+static cotile_status_t append_program(cotile_string_t *out, const cotile_packed_program_t *packed,
+                                      cotile_hash128_t code) {
   const cotile_program_t *program = &packed->hal->program;
+  char text[COTILE_HASH128_TEXT];
   COTILE_RETURN_IF_ERROR(append(out, "{\"target\": \"cpu\", "));
+  COTILE_RETURN_IF_ERROR(append_text(out, "code", cotile_hash128_text(code, text)));
+  COTILE_RETURN_IF_ERROR(append(out, ", "));
   COTILE_RETURN_IF_ERROR(append_machine(out, packed->machine));
   COTILE_RETURN_IF_ERROR(
       cotile_string_append_format(out, ",\n   \"packs\": %lld", (long long)program->pack_count));
@@ -148,34 +152,36 @@ static cotile_status_t append_program(cotile_string_t *out, const cotile_packed_
   return append(out, "}");
 }
 
-static cotile_status_t append_programs(cotile_string_t *out, const cotile_contents_t *contents) {
+static cotile_status_t append_programs(cotile_string_t *out, const cotile_contents_t *contents,
+                                       const cotile_hash128_t *codes) {
   COTILE_RETURN_IF_ERROR(append(out, ",\n \"programs\": [\n  "));
   for (int64_t i = 0; i < contents->program_count; i++) {
     if (i) COTILE_RETURN_IF_ERROR(append(out, ",\n  "));
-    COTILE_RETURN_IF_ERROR(append_program(out, &contents->programs[i]));
+    COTILE_RETURN_IF_ERROR(append_program(out, &contents->programs[i], codes[i]));
   }
   return append(out, "]");
 }
 
 cotile_status_t cotile_descriptor_append_json(const cotile_contents_t *contents,
-                                              cotile_string_t *out) {
+                                              const cotile_hash128_t *codes, cotile_string_t *out) {
   const cotile_program_t *first = &contents->programs[0].hal->program;
   COTILE_RETURN_IF_ERROR(
       cotile_string_append_format(out, "{\"version\": %d, ", COTILE_MODULE_VERSION));
   COTILE_RETURN_IF_ERROR(append_text(out, "name", contents->name));
   COTILE_RETURN_IF_ERROR(append_parameters(out, first));
   COTILE_RETURN_IF_ERROR(append_functions(out, first));
-  COTILE_RETURN_IF_ERROR(append_programs(out, contents));
+  COTILE_RETURN_IF_ERROR(append_programs(out, contents, codes));
   return append(out, "}\n");
 }
 
 cotile_status_t cotile_descriptor_append_section(const cotile_contents_t *contents,
+                                                 const cotile_hash128_t *codes,
                                                  cotile_string_t *out) {
   struct cotile_descriptor_header header = {0};
   memcpy(header.magic, COTILE_DESCRIPTOR_MAGIC, sizeof header.magic);
   cotile_string_t json;
   cotile_string_init(&json, out->allocator);
-  cotile_status_t status = cotile_descriptor_append_json(contents, &json);
+  cotile_status_t status = cotile_descriptor_append_json(contents, codes, &json);
   header.length = (uint32_t)json.length;
   header.crc32 = cotile_crc32(json.data, json.length);
   if (!status && json.length > UINT32_MAX)

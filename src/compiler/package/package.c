@@ -7,6 +7,7 @@
 #include "base/module_abi.h"
 #include "compiler/codegen/object.h"
 #include "compiler/hal/host_code.h"
+#include "compiler/package/constant_bytes.h"
 #include "compiler/package/data_object.h"
 #include "compiler/package/embedded.h"
 #include "compiler/package/header_writer.h"
@@ -62,20 +63,38 @@ static cotile_status_t emit_code(const package_t *package, int64_t index, cotile
   return cotile_emit_object(program->hal->kernels, program->machine, &image, emit, out);
 }
 
-static cotile_status_t write_code(package_t *package, int64_t index, const char **out_path) {
+static cotile_architecture_t architecture_of(const package_t *package) {
+  return package->contents->programs[0].machine->architecture;
+}
+
+// What stands for a program's code: all that its results depend on but the inputs.
+static cotile_status_t hash_code(const package_t *package, int64_t index,
+                                 const cotile_string_t *code, cotile_hash128_t *out_hash) {
+  const cotile_program_t *program = &package->contents->programs[index].hal->program;
+  cotile_embedded_t builtins = cotile_embedded(architecture_of(package), COTILE_EMBEDDED_BUILTINS);
+  *out_hash = cotile_hash128(code->data, code->length);
+  cotile_hash128_add(out_hash, builtins.bytes, builtins.size);
+  for (int64_t i = 0; i < program->constant_count; i++) {
+    const cotile_program_constant_t *constant = &program->constants[i];
+    cotile_hash128_add(out_hash, constant->symbol, strlen(constant->symbol));
+    COTILE_RETURN_IF_ERROR(cotile_status_annotate(cotile_constant_hash(constant->value, out_hash),
+                                                  "%s", constant->symbol));
+  }
+  return COTILE_SUCCESS;
+}
+
+static cotile_status_t write_code(package_t *package, int64_t index, const char **out_path,
+                                  cotile_hash128_t *out_hash) {
   cotile_string_t code;
   cotile_string_init(&code, cotile_allocator_system());
   cotile_status_t status = emit_code(package, index, COTILE_EMIT_OBJECT, &code);
   const char *name = cotile_arena_format(package->arena, "code%lld.o", (long long)index);
+  if (!status) status = hash_code(package, index, &code, out_hash);
   if (!status)
     status =
         cotile_temp_directory_write(&package->directory, name, code.data, code.length, out_path);
   cotile_string_deinit(&code);
   return status;
-}
-
-static cotile_architecture_t architecture_of(const package_t *package) {
-  return package->contents->programs[0].machine->architecture;
 }
 
 static cotile_status_t write_embedded(package_t *package, cotile_embedded_file_t which,
@@ -117,14 +136,16 @@ static const char *link_target(package_t *package) {
 static cotile_status_t add_inputs(package_t *package, const char *target, arguments_t *arguments) {
   const char *code, *builtins;
   const char *data = cotile_temp_directory_path(&package->directory, "data.o");
-  COTILE_RETURN_IF_ERROR(cotile_data_object_write(data, package->contents, package->arena));
+  int64_t count = package->contents->program_count;
+  cotile_hash128_t *codes = COTILE_ARENA_NEW(package->arena, count, cotile_hash128_t);
   add(arguments, "-o");
   add(arguments, target);
   add(arguments, data);
-  for (int64_t i = 0; i < package->contents->program_count; i++) {
-    COTILE_RETURN_IF_ERROR(write_code(package, i, &code));
+  for (int64_t i = 0; i < count; i++) {
+    COTILE_RETURN_IF_ERROR(write_code(package, i, &code, &codes[i]));
     add(arguments, code);
   }
+  COTILE_RETURN_IF_ERROR(cotile_data_object_write(data, package->contents, codes, package->arena));
   COTILE_RETURN_IF_ERROR(write_embedded(package, COTILE_EMBEDDED_BUILTINS, &builtins));
   add(arguments, "--start-lib"); // only if something in it is used
   add(arguments, builtins);

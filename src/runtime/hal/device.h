@@ -32,6 +32,7 @@ typedef struct cotile_queue cotile_queue_t;
 // Functions are thread-safe. A failed `create` leaves its result null.
 typedef struct cotile_driver {
   const char *target; // of the programs that it runs
+  bool is_host;       // runs native kernels, which see all memory of the process
 
   // `options` is the text after "name:", "" for none. USAGE if it is not understood.
   cotile_status_t (*create)(const char *options, const cotile_allocator_t *allocator,

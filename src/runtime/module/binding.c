@@ -117,6 +117,7 @@ static void count_memory(const binding_t *binding) {
   }
   for (int32_t i = 0; i < module->program->pack_count; i++)
     footprint->packed_bytes += module->packs[i].type.dims[0];
+  footprint->from_cache = module->pack_file.data != NULL;
 }
 
 // --- The whole ---
@@ -150,6 +151,7 @@ static cotile_status_t bind(cotile_module_t *module, cotile_parameters_t *parame
 void cotile_module_drop_binding(cotile_module_t *module) {
   cotile_region_deinit(&module->memory);
   cotile_region_deinit(&module->pack_memory);
+  cotile_mapping_deinit(&module->pack_file);
   cotile_region_deinit(&module->tables);
   cotile_parameters_release(module->parameters);
   module->parameters = NULL;

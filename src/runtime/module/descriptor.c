@@ -210,6 +210,13 @@ static cotile_status_t parse_indices(cotile_descriptor_t *descriptor, const json
   return COTILE_SUCCESS;
 }
 
+static cotile_status_t parse_code(cotile_descriptor_t *descriptor, const json_t *object,
+                                  cotile_program_facts_t *program) {
+  program->code = "";
+  if (!json_object_get(object, "code")) return COTILE_SUCCESS;
+  return get_name(descriptor, object, "code", &program->code);
+}
+
 // What only programs for CPUs have.
 static cotile_status_t parse_cpu(cotile_descriptor_t *descriptor, const json_t *object,
                                  cotile_program_facts_t *program) {
@@ -253,6 +260,7 @@ static cotile_status_t parse_program(cotile_descriptor_t *descriptor, const json
   int64_t packs;
   COTILE_RETURN_IF_ERROR(cotile_json_check_object(object));
   COTILE_RETURN_IF_ERROR(get_name(descriptor, object, "target", &program->target));
+  COTILE_RETURN_IF_ERROR(parse_code(descriptor, object, program));
   COTILE_RETURN_IF_ERROR(parse_cpu(descriptor, object, program));
   COTILE_RETURN_IF_ERROR(cotile_json_to_integer(json_object_get(object, "packs"), "\"packs\"", 0,
                                                 INT32_MAX / 1024, &packs));

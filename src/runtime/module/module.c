@@ -157,6 +157,7 @@ static cotile_status_t create(cotile_device_t *device, cotile_trace_t *trace,
   module->trace = trace;
   if (trace) cotile_trace_retain(trace);
   module->bind_lock = (pthread_mutex_t)PTHREAD_MUTEX_INITIALIZER; // which cannot fail
+  module->pack_file.descriptor = -1;
   cotile_region_init(&module->descriptor.memory, module->allocator);
   cotile_region_init(&module->tables, module->allocator);
   cotile_region_init_on_device(&module->memory, device);

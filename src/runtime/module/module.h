@@ -4,6 +4,7 @@
 #ifndef COTILE_RUNTIME_MODULE_H
 #define COTILE_RUNTIME_MODULE_H
 
+#include "base/file.h"
 #include "base/module_abi.h"
 #include "base/region.h"
 #include "cotile/runtime.h"
@@ -35,6 +36,7 @@ struct cotile_module {
   cotile_region_t memory, pack_memory; // on the device: parameters that had to be moved; packs
   cotile_view_t *parameter_views;      // `data` is null for those that no function needs
   cotile_view_t *packs;
+  cotile_mapping_t pack_file; // if they are from a cache
   cotile_module_memory_t footprint;
 };
 

@@ -7,13 +7,15 @@
 
 #include "base/clock.h"
 #include "base/size.h"
-#include "runtime/module/call.h"
+#include "runtime/module/pack_cache.h"
 
 typedef struct packing {
   cotile_module_t *module;
   cotile_region_t tables; // until packing ends
   cotile_invocation_t invocation;
   cotile_bind_report_t report;
+  cotile_pack_cache_t cache; // after open_cache, if one is asked for
+  bool uses_cache;           // as long as nothing about it has failed
 } packing_t;
 
 // --- Recording ---
@@ -64,7 +66,7 @@ static cotile_status_t record(packing_t *packing) {
 
 static int64_t work_of(const cotile_command_t *command) {
   if (command->kind == COTILE_COMMAND_DISPATCH) return cotile_max(command->dispatch.bytes, 0);
-  return command->kind == COTILE_COMMAND_COPY ? 2 * (int64_t)command->copy.bytes : 0;
+  return command->kind == COTILE_COMMAND_BARRIER ? 0 : 2 * (int64_t)command->copy.bytes;
 }
 
 static int64_t total_work(const cotile_command_buffer_t *commands) {
@@ -97,7 +99,78 @@ static cotile_status_t execute(packing_t *packing) {
   return COTILE_SUCCESS;
 }
 
+// --- The cache ---
+
+// Tells why the cache is not used; consumes the status, a failure.
+static void do_without_cache(packing_t *packing, cotile_status_t status) {
+  packing->uses_cache = false;
+  cotile_bind_report_warn(&packing->report,
+                          cotile_status_annotate(status, "packed parameters are not cached"));
+}
+
+static void open_cache(packing_t *packing) {
+  const char *directory = packing->report.options->cache;
+  packing->uses_cache = directory != NULL;
+  if (!directory) return;
+  cotile_status_t status =
+      cotile_pack_cache_init(&packing->cache, &packing->invocation, directory, &packing->report);
+  if (status) do_without_cache(packing, status);
+}
+
+// Gets the packs from a file; the result tells whether there is one.
+static bool find_packs(packing_t *packing) {
+  cotile_module_t *module = packing->module;
+  if (!packing->uses_cache) return false;
+  cotile_status_t status = cotile_pack_cache_find(&packing->cache, &module->pack_file);
+  if (status) do_without_cache(packing, status);
+  if (!module->pack_file.data) return false;
+  for (int32_t i = 0; i < packing->invocation.result_count; i++)
+    packing->invocation.results[i].view.data =
+        (void *)(uintptr_t)(module->pack_file.data + packing->cache.offsets[i]);
+  cotile_region_deinit(&module->pack_memory);
+  return true;
+}
+
+static void store_packs(packing_t *packing) {
+  if (!packing->uses_cache) return;
+  cotile_status_t status = cotile_pack_cache_store(&packing->cache);
+  if (status) do_without_cache(packing, status);
+}
+
 // --- The whole ---
+
+static int64_t all_work(const packing_t *packing) {
+  int64_t work = total_work(&packing->invocation.commands);
+  if (!packing->uses_cache) return work;
+  return work + cotile_pack_cache_find_work(&packing->cache) +
+         cotile_pack_cache_store_work(&packing->cache);
+}
+
+static cotile_status_t make_packs(packing_t *packing) {
+  cotile_status_t status = COTILE_SUCCESS;
+  if (packing->uses_cache) status = cotile_pack_cache_clear_packs(&packing->cache);
+  if (status) do_without_cache(packing, status);
+  return execute(packing);
+}
+
+static cotile_status_t end_event(const packing_t *packing, const char *name, int64_t *inout_begin) {
+  COTILE_RETURN_IF_ERROR(cotile_module_record_loading(packing->module, name, *inout_begin));
+  *inout_begin = cotile_clock();
+  return COTILE_SUCCESS;
+}
+
+static cotile_status_t get_packs(packing_t *packing) {
+  int64_t begin = cotile_clock();
+  COTILE_RETURN_IF_ERROR(record(packing));
+  open_cache(packing);
+  packing->report.total = all_work(packing);
+  if (find_packs(packing)) return end_event(packing, "cache", &begin);
+  COTILE_RETURN_IF_ERROR(make_packs(packing));
+  COTILE_RETURN_IF_ERROR(end_event(packing, "pack", &begin));
+  if (!packing->uses_cache) return COTILE_SUCCESS;
+  store_packs(packing);
+  return end_event(packing, "store", &begin);
+}
 
 static cotile_status_t keep_packs(const packing_t *packing) {
   cotile_module_t *module = packing->module;
@@ -111,21 +184,15 @@ static cotile_status_t keep_packs(const packing_t *packing) {
   return COTILE_SUCCESS;
 }
 
-static cotile_status_t pack(packing_t *packing) {
-  COTILE_RETURN_IF_ERROR(record(packing));
-  packing->report.total = total_work(&packing->invocation.commands);
-  COTILE_RETURN_IF_ERROR(execute(packing));
-  return keep_packs(packing);
-}
-
 cotile_status_t cotile_module_pack(cotile_module_t *module, const cotile_bind_options_t *options) {
   packing_t packing = {.module = module, .report.options = options};
-  int64_t begin = cotile_clock();
   cotile_region_init(&packing.tables, module->allocator);
   cotile_invocation_init(&packing.invocation, module);
-  cotile_status_t status = pack(&packing);
+  cotile_status_t status = get_packs(&packing);
+  if (!status) status = keep_packs(&packing);
+  if (!status) cotile_bind_report_finish(&packing.report);
+  if (options->cache) cotile_pack_cache_deinit(&packing.cache);
   cotile_invocation_deinit(&packing.invocation);
   cotile_region_deinit(&packing.tables);
-  if (!status) status = cotile_module_record_loading(module, "pack", begin);
   return cotile_status_annotate(status, "packing parameters");
 }

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Runs a module's load program: makes its packs from parameters and constants.
+// Gets the packs of a module: runs its load program, or finds what it packed before.
 #ifndef COTILE_RUNTIME_PACKING_H
 #define COTILE_RUNTIME_PACKING_H
 
 #include "runtime/module/bind_report.h"
 #include "runtime/module/module.h"
 
-// Sets the module's packs from its parameter views; they are in module->pack_memory. Tells the
-// trace. [packing-1] All threads of the device take part; progress is reported each time that at
-// least COTILE_PACKING_BATCH bytes are done, and at the end. After a failure the module's packs are
-// undefined.
+// Sets the module's packs from its parameter views: they are in module->pack_memory, or in
+// module->pack_file if a cache has them (options->cache). Tells the trace. [packing-1] All threads
+// of the device take part; progress is reported each time that at least COTILE_PACKING_BATCH bytes
+// are done, and at the end. After a failure the module's packs are undefined.
 cotile_status_t cotile_module_pack(cotile_module_t *module,
                                    const cotile_bind_options_t *options) COTILE_MUST_USE;
 

@@ -97,6 +97,7 @@ static void cpu_dispatch(cotile_device_t *device, const cotile_dispatch_t *dispa
 
 const cotile_driver_t cotile_driver_cpu = {
     .target = "cpu",
+    .is_host = true,
     .create = cpu_create,
     .destroy = cpu_destroy,
     .buffer_create = cotile_host_memory_create,
