@@ -12,8 +12,8 @@
 //    "parameters": [{"name": "w", "type": "f32", "shape": [384, null]}],
 //    "functions": [{"name": "qkv", "inputs": [{"type": "f32", "shape": [null, 384]}],
 //                   "results": [..]}],
-//    "programs": [{"target": "cpu", "code": "0123456789abcdef..", "triple":
-//      "x86_64-unknown-linux-gnu", "cpu": "znver3", "features": ["avx2", ..], "packs": 1,
+//    "programs": [{"target": "cpu", "code": "560afa75..",
+//      "triple": "x86_64-unknown-linux-gnu", "cpu": "znver3", "features": ["avx2", ..], "packs": 1,
 //      "functions": [{"parameters": [0], "packs": [0]}],
 //      "dispatches": [{"name": "qkv_dispatch_0", "function": "qkv", "phase": "call",
 //                      "results": 3}]}]}

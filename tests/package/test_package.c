@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Module files: package-1 to package-3, data-1, linker-1, linker-2.
+// Module files: package-1 to package-5, data-1, linker-1, linker-2.
 #include "hal_harness.h"
 
 #include <dirent.h>
@@ -15,6 +15,7 @@
 #include "base/file.h"
 #include "compiler/package/linker.h"
 #include "compiler/package/local_symbols.h"
+#include "descriptor_summary.h"
 #include "ir/builder.h"
 #include "ir/query.h"
 #include "runtime/module/elf_image.h"
@@ -223,6 +224,64 @@ static void test_same_bytes(void **state) {
   for (int i = 0; i < 2; i++) cotile_string_deinit(&files[i]);
 }
 
+// The hash of the first program's code, as the runtime reads it.
+static void code_of(const char *text, char out_code[64]) {
+  static const char before[] = "program cpu ";
+  lowered_t lowered;
+  const char *path = scratch_path("code.so");
+  const unsigned char *bytes;
+  cotile_string_t file, section, summary;
+  uint64_t features;
+  assert_ok(lowered_init(&lowered, text));
+  assert_ok(lowered_write(&lowered, path));
+  lowered_deinit(&lowered);
+  read_file(path, &file);
+  cotile_string_init(&section, file.allocator);
+  cotile_string_init(&summary, file.allocator);
+  size_t size;
+  assert_ok(cotile_elf_find_section((const unsigned char *)file.data, file.length,
+                                    COTILE_DESCRIPTOR_SECTION, &bytes, &size));
+  assert_ok(cotile_string_append(&section, (const char *)bytes, size));
+  assert_ok(descriptor_summary_append(&section, &features, &summary));
+  const char *at = strstr(cotile_string_text(&summary), before);
+  assert_non_null(at);
+  (void)sscanf(at + strlen(before), "%63s", out_code);
+  cotile_string_deinit(&summary);
+  cotile_string_deinit(&section);
+  cotile_string_deinit(&file);
+  assert_int_equal(unlink(path), 0);
+}
+
+// package-5: code, and values of constants of every kind.
+static void test_hash_of_code(void **state) {
+  (void)state;
+  static const char *const changes[][2] = {
+      {"%i, %s, %h, %r, %z\n    : tensor<3xi1>",
+       "%i, %s, %h, %r, %z // nothing\n    : tensor<3xi1>"},
+      {"[true, false, true]", "[true, false, false]"},
+      {"dense<1.5>", "dense<2.5>"},
+      {"-4.0", "4.0"},
+      {"0x040000000700000009000000", "0x040000000700000008000000"},
+  };
+  char code[64], other[64];
+  code_of(identity, code);
+  assert_int_equal(strlen(code), 32);
+  code_of("func.func @f(%x: tensor<4xf32>, %y: tensor<4xf32>) -> tensor<4xf32> { return %y : "
+          "tensor<4xf32> }\n",
+          other);
+  assert_string_not_equal(code, other);
+  code_of(constants, code);
+  for (size_t i = 0; i < sizeof changes / sizeof *changes; i++) {
+    char text[2048];
+    const char *at = strstr(constants, changes[i][0]);
+    assert_non_null(at);
+    (void)snprintf(text, sizeof text, "%.*s%s%s", (int)(at - constants), constants, changes[i][1],
+                   at + strlen(changes[i][0]));
+    code_of(text, other);
+    assert_int_equal(strcmp(code, other) != 0, i > 0);
+  }
+}
+
 static void test_texts(void **state) {
   (void)state;
   static const struct {
@@ -385,6 +444,7 @@ int main(void) {
       cmocka_unit_test(test_hiding_needs_an_object),
       cmocka_unit_test(test_descriptor_is_found),
       cmocka_unit_test(test_same_bytes),
+      cmocka_unit_test(test_hash_of_code),
       cmocka_unit_test(test_texts),
       cmocka_unit_test(test_kinds),
       cmocka_unit_test(test_no_linker),

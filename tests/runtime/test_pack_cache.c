@@ -108,6 +108,7 @@ static void bind_traced(const char *directory, cotile_trace_t *trace, float *out
   char path[512];
   assert_int_equal(binding_list_files(directory, path, sizeof path), 1);
   assert_int_equal(is_mapped(path), is_from_cache(module));
+  assert_int_equal(module->pack_memory.head == NULL, is_from_cache(module));
   cotile_module_release(module);
   assert_false(is_mapped(path));
 }

@@ -159,6 +159,11 @@ static void test_progress(void **state) {
   assert_int_equal(shell(on_terminal), 0);
   assert_contains("screen", "\rpacking parameters:  50 %\rpacking parameters: 100 %\r     ");
   assert_contains("screen", "     \r#0: 2xf32=[2 1]");
+  snprintf(on_terminal, sizeof on_terminal, "script -qec \"%s --cache=/nonexistent/c\" screen",
+           command);
+  assert_int_equal(shell(on_terminal), 0);
+  assert_contains("screen", "     \rcotile-run: warning: packed parameters are not cached: ");
+  snprintf(on_terminal, sizeof on_terminal, "script -qec \"%s\" screen", command);
   setenv("PACK_DELAY", "10", 1);
   assert_int_equal(shell(on_terminal), 0);
   char *screen = test_read_file(test_path("screen"), NULL);

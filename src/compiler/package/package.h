@@ -34,7 +34,8 @@ typedef struct cotile_package_options {
 // The host programs are added to the kernels, which are lowered in place. [package-1] The file
 // appears whole or not at all. [package-2] It depends on the contents alone. [package-3] A module
 // exports its image alone, and needs no library but libm and the memory functions of libc.
-// [package-4] The image is the only symbol that an object defines for others.
+// [package-4] The image is the only symbol that an object defines for others. [package-5] Programs
+// whose descriptors have the same "code" have the same code and constants.
 cotile_status_t cotile_package_write(const cotile_package_options_t *options,
                                      const cotile_contents_t *contents,
                                      cotile_arena_t *arena) COTILE_MUST_USE;
