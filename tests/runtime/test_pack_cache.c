@@ -436,17 +436,18 @@ static void test_unsuitable(void **state) {
 
 // --- Many at a time ---
 
+static const char *shared_directory;
+
 static void *bind_from_thread(void *user) {
   cotile_module_t *module = user;
   cotile_parameters_t *parameters = binding_parameters(data, COUNT);
-  char directory[64];
-  snprintf(directory, sizeof directory, "%s", test_path("shared"));
   for (int i = 0; i < 100; i++) {
     char path[512];
     cotile_module_drop_binding(module);
-    (void)bind(module, parameters, directory);
+    (void)bind(module, parameters, shared_directory);
     binding_check_packed(module, data, COUNT);
-    bool is_whole = binding_list_files(directory, path, sizeof path) && !strstr(path, ".tmp.");
+    bool is_whole =
+        binding_list_files(shared_directory, path, sizeof path) && !strstr(path, ".tmp.");
     if (is_whole && i % 3 == 0) unlink(path);
   }
   cotile_parameters_release(parameters);
@@ -457,12 +458,14 @@ static void test_many_at_a_time(void **state) {
   (void)state;
   pthread_t threads[3];
   cotile_module_t *modules[3];
+  shared_directory = new_directory();
   for (int i = 0; i < 3; i++)
     modules[i] = binding_load("cpu:threads=2", "packs", test_packs_json, NULL);
   for (int i = 0; i < 3; i++)
     assert_int_equal(pthread_create(&threads[i], NULL, bind_from_thread, modules[i]), 0);
   for (int i = 0; i < 3; i++) pthread_join(threads[i], NULL);
   for (int i = 0; i < 3; i++) cotile_module_release(modules[i]);
+  free((char *)shared_directory);
 }
 
 int main(void) {
