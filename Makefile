@@ -7,13 +7,14 @@
 #   make format    formats all C and C++
 #   make clean     removes the build folders
 #
-# demo and check install missing Debian packages as root, and name them for other users.
+# demo and check install missing Debian packages as root, and name them for other users. check also
+# fetches libraries for the tests of AArch64 into build/, and goes on without those if it cannot.
 # COTILE_WERROR=ON makes warnings errors; JOBS is the number of parallel jobs.
 COTILE_WERROR ?= OFF
 PREFIX ?= /usr/local
 JOBS ?= $(shell nproc)
 
-.PHONY: build demo check install format clean packages-demo packages-check
+.PHONY: build demo check install format clean packages-demo packages-check aarch64-sysroot
 .NOTPARALLEL:
 
 build:
@@ -26,10 +27,13 @@ packages-demo:
 packages-check:
 	scripts/packages.sh install check
 
+aarch64-sysroot:
+	scripts/aarch64-sysroot.sh build/aarch64-sysroot || true
+
 demo: packages-demo build
 	scripts/demo.sh build
 
-check: packages-check build
+check: packages-check aarch64-sysroot build
 	ctest --test-dir build --parallel $(JOBS) --output-on-failure --no-tests=error
 
 install: build

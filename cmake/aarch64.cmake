@@ -1,24 +1,26 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
-# Toolchain file: the runtime and its tests for AArch64, run by qemu. The libraries come from the
-# folder COTILE_AARCH64_SYSROOT (scripts/sysroot.sh makes one), or, if that is empty, from Debian's
-# multiarch packages of this machine.
+# Toolchain file: programs for AArch64, which qemu runs. Libraries and headers come from the folder
+# COTILE_AARCH64_SYSROOT; scripts/aarch64-sysroot.sh makes one.
 set(CMAKE_SYSTEM_NAME Linux)
 set(CMAKE_SYSTEM_PROCESSOR aarch64)
 set(CMAKE_LIBRARY_ARCHITECTURE aarch64-linux-gnu)
 set(COTILE_AARCH64_SYSROOT "" CACHE PATH "Folder with AArch64's libraries and headers")
 list(APPEND CMAKE_TRY_COMPILE_PLATFORM_VARIABLES COTILE_AARCH64_SYSROOT)
+if(NOT IS_DIRECTORY "${COTILE_AARCH64_SYSROOT}/usr/lib/${CMAKE_LIBRARY_ARCHITECTURE}")
+  message(FATAL_ERROR "COTILE_AARCH64_SYSROOT (${COTILE_AARCH64_SYSROOT}) has no libraries for "
+    "AArch64; run scripts/aarch64-sysroot.sh FOLDER")
+endif()
 
 set(CMAKE_C_COMPILER clang-22)
-set(CMAKE_C_COMPILER_TARGET aarch64-linux-gnu)
-set(CMAKE_EXE_LINKER_FLAGS_INIT -fuse-ld=lld)
-set(CMAKE_SHARED_LINKER_FLAGS_INIT -fuse-ld=lld)
-set(CMAKE_MODULE_LINKER_FLAGS_INIT -fuse-ld=lld)
+set(CMAKE_C_COMPILER_TARGET ${CMAKE_LIBRARY_ARCHITECTURE})
 set(CMAKE_SYSROOT ${COTILE_AARCH64_SYSROOT})
+foreach(kind EXE SHARED MODULE)
+  set(CMAKE_${kind}_LINKER_FLAGS_INIT -fuse-ld=lld)
+endforeach()
 set(CMAKE_FIND_ROOT_PATH_MODE_PROGRAM NEVER)
-if(CMAKE_SYSROOT)
-  set(CMAKE_FIND_ROOT_PATH_MODE_LIBRARY ONLY)
-  set(CMAKE_FIND_ROOT_PATH_MODE_INCLUDE ONLY)
-  set(CMAKE_FIND_ROOT_PATH_MODE_PACKAGE ONLY)
-endif()
-set(CMAKE_CROSSCOMPILING_EMULATOR qemu-aarch64 -L "${COTILE_AARCH64_SYSROOT}/")
+foreach(kind LIBRARY INCLUDE PACKAGE)
+  set(CMAKE_FIND_ROOT_PATH_MODE_${kind} ONLY)
+endforeach()
+# Without SVE, which no code may need.
+set(CMAKE_CROSSCOMPILING_EMULATOR qemu-aarch64 -cpu max,sve=off -L ${COTILE_AARCH64_SYSROOT})
