@@ -28,7 +28,7 @@ static int64_t next_number(int64_t end) {
 
 // --- Calls ---
 
-static float left[LARGEST + 1], right[LARGEST + 1], sums[LARGEST];
+static _Alignas(double) float left[LARGEST + 1], right[LARGEST + 1], sums[LARGEST];
 
 static cotile_status_t invoke(int32_t function, int32_t count, const cotile_view_t *inputs,
                               int32_t result_count, cotile_view_t *results) {
