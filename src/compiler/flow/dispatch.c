@@ -5,6 +5,7 @@
 
 #include <mlir-c/AffineExpr.h>
 
+#include "compiler/linalg/contraction.h"
 #include "compiler/linalg/structured.h"
 #include "ir/extras.h"
 #include "ir/query.h"
@@ -272,15 +273,23 @@ static bool is_produced_inside(const forming_t *forming, MlirValue value) {
   return !mlirOperationIsNull(op) && holds(forming->dispatch, op);
 }
 
+static bool is_matrix_product(MlirOperation op) {
+  cotile_contraction_t facts;
+  const char *why;
+  return cotile_contraction_analyse(op, &facts, &why) &&
+         cotile_contraction_is_matrix_product(&facts);
+}
+
 // Decides what crosses the boundary: inputs in the order of their first reader, results in order.
 static void collect_boundary(forming_t *forming) {
   for (int n = 0; n < forming->dispatch->op_count; n++) {
     MlirOperation op = forming->dispatch->ops[n];
     intptr_t inputs = cotile_linalg_inputs(op), operands = mlirOperationGetNumOperands(op);
+    bool is_product = is_matrix_product(op); // its tiles are cut from memory
     for (intptr_t i = 0; i < inputs; i++) {
       MlirValue value = mlirOperationGetOperand(op, i);
       if (cotile_is_ranked_tensor(value) && !is_produced_inside(forming, value) &&
-          !cotile_is_constant_fill(cotile_defining_op(value)))
+          (is_product || !cotile_is_constant_fill(cotile_defining_op(value))))
         add_input(forming, value);
     }
     for (intptr_t i = inputs; i < operands; i++) {
