@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "base/json.h"
 
+#include <string.h>
+
+#include "base/string.h"
+
 cotile_status_t cotile_json_parse(const char *text, size_t length, const char *file,
                                   json_t **out_document) {
   json_error_t error = {.line = -1}; // jansson reports most lack of memory by nothing at all
@@ -36,9 +40,8 @@ cotile_status_t cotile_json_to_text(const json_t *value, const char *key, const 
   *out_text = json_string_value(value);
   if (!*out_text) return wrong_kind(key, value, "a string");
   if (!**out_text) return wrong_kind(key, value, "a text: it is empty");
-  for (const char *c = *out_text; *c; c++)
-    if ((unsigned char)*c < 0x20 || *c == 0x7f)
-      return wrong_kind(key, value, "a text: it has control characters");
+  if (!cotile_is_name(*out_text, strlen(*out_text)))
+    return wrong_kind(key, value, "a text: it has control characters");
   return COTILE_SUCCESS;
 }
 

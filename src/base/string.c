@@ -75,6 +75,15 @@ static size_t utf8_length(const unsigned char *bytes, size_t length) {
   return valid ? n : 0;
 }
 
+bool cotile_is_name(const char *bytes, size_t length) {
+  size_t used;
+  for (size_t i = 0; i < length; i += used) {
+    used = utf8_length((const unsigned char *)bytes + i, length - i);
+    if (!used || (unsigned char)bytes[i] < 0x20 || bytes[i] == 0x7f) return false;
+  }
+  return length > 0;
+}
+
 static cotile_status_t append_json_character(cotile_string_t *string, const char *bytes,
                                              size_t length, size_t *out_used) {
   unsigned char c = (unsigned char)bytes[0];

@@ -9,6 +9,7 @@
 #include "base/allocator.h"
 
 #include <stdarg.h>
+#include <stdbool.h>
 
 typedef struct cotile_string {
   const cotile_allocator_t *allocator; // borrowed
@@ -27,6 +28,9 @@ cotile_status_t cotile_string_append_format(cotile_string_t *string, const char 
 cotile_status_t cotile_string_append_arguments(cotile_string_t *string, const char *format,
                                                va_list arguments)
     COTILE_PRINTF(2, 0) COTILE_MUST_USE;
+
+// True if the bytes can be a name in a file: not empty, UTF-8, no control characters.
+bool cotile_is_name(const char *bytes, size_t length);
 
 // Appends `length` bytes as a JSON string with its quotes; bytes that are not UTF-8 become U+FFFD.
 cotile_status_t cotile_string_append_json(cotile_string_t *string, const char *bytes,

@@ -2,6 +2,7 @@
 #include "compiler/input/input.h"
 
 #include "base/size.h"
+#include "base/string.h"
 #include "compiler/schedule/schedule_attribute.h"
 #include "ir/mlir_context.h"
 #include "ir/query.h"
@@ -55,6 +56,9 @@ static void check_function(cotile_diagnostics_t *diagnostics, MlirOperation func
   MlirBlock entry = mlirRegionGetFirstBlock(region);
   MlirLocation location = mlirOperationGetLocation(function);
   MlirStringRef name = cotile_op_string(function, "sym_name");
+  if (!cotile_is_name(name.data, name.length))
+    refuse(diagnostics, location, "the name of a function must be UTF-8 without control characters",
+           mlirStringRefCreate("", 0));
   if (mlirBlockIsNull(entry)) {
     refuse(diagnostics, location, "no body for the function ", name);
     return;

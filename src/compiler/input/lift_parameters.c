@@ -4,6 +4,7 @@
 // global used twice in a function is one argument.
 #include <mlir-c/Dialect/Linalg.h>
 
+#include "base/string.h"
 #include "compiler/input/input.h"
 #include "ir/builder.h"
 #include "ir/query.h"
@@ -96,17 +97,24 @@ static bool is_global_load(MlirOperation op) {
          cotile_op_is(op, "ml_program.global_load_const");
 }
 
+static bool is_name(MlirAttribute attribute) {
+  if (!mlirAttributeIsAString(attribute)) return false;
+  MlirStringRef text = mlirStringAttrGetValue(attribute);
+  return cotile_is_name(text.data, text.length);
+}
+
 static void check_parameter_names(lifting_t *lifting) {
   intptr_t count = mlirBlockGetNumArguments(cotile_op_body(lifting->function));
   for (intptr_t i = 0; i < count; i++) {
     MlirAttribute name = cotile_argument_attribute(lifting->function, i, "cotile.parameter");
     if (mlirAttributeIsNull(name)) continue;
-    if (mlirAttributeIsAString(name) && mlirStringAttrGetValue(name).length > 0) continue;
+    if (is_name(name)) continue;
     MlirValue argument = mlirBlockGetArgument(cotile_op_body(lifting->function), i);
     cotile_diagnostics_add(
         lifting->diagnostics, COTILE_SEVERITY_ERROR, NULL,
         cotile_location(lifting->diagnostics->arena, mlirValueGetLocation(argument)),
-        "cotile.parameter must be a name: a string that is not empty");
+        "cotile.parameter must be a name: a string of UTF-8, not empty, without control "
+        "characters");
   }
 }
 
