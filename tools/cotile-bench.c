@@ -201,7 +201,7 @@ struct report {
   long repetitions;
   int threads;
   cotile_statistics_t statistics;
-  cotile_module_memory_t memory;
+  cotile_memory_use_t memory;
 };
 
 static int compare_doubles(const void *left, const void *right) {

@@ -163,16 +163,16 @@ cotile_status_t cotile_module_bind_with(cotile_module_t *module, cotile_paramete
                                         const cotile_bind_options_t *options) COTILE_MUST_USE;
 
 // What a bound module takes; zeros before. The caller sets `size` to
-// sizeof(cotile_module_memory_t).
-typedef struct cotile_module_memory {
+// sizeof(cotile_memory_use_t).
+typedef struct cotile_memory_use {
   size_t size;
   int64_t parameter_bytes; // all parameters, as they were given
   int64_t packed_bytes;
   int64_t retained_bytes; // parameters whose originals are needed besides
   int32_t from_cache;     // 1: what is packed was found in a cache (runtime-13)
-} cotile_module_memory_t;
+} cotile_memory_use_t;
 
-void cotile_module_memory(const cotile_module_t *module, cotile_module_memory_t *inout_memory);
+void cotile_module_memory(const cotile_module_t *module, cotile_memory_use_t *inout_memory);
 
 int32_t cotile_module_parameter_count(const cotile_module_t *module);
 const char *cotile_module_parameter_name(const cotile_module_t *module, int32_t parameter);

@@ -108,7 +108,7 @@ static void test_packed_by_first_context(void **state) {
 static void test_packed_by_bind(void **state) {
   (void)state;
   cotile_trace_t *trace;
-  cotile_module_memory_t memory = {.size = sizeof memory};
+  cotile_memory_use_t memory = {.size = sizeof memory};
   assert_ok(cotile_trace_create(NULL, &trace));
   cotile_module_t *module =
       binding_load("cpu:threads=2", "constant_pack", test_constant_pack_json, trace);
@@ -130,9 +130,9 @@ static void test_packed_by_bind(void **state) {
 static void test_memory(void **state) {
   (void)state;
   float data[3 * COUNT];
-  cotile_module_memory_t memory = {.size = sizeof memory, .packed_bytes = 1};
+  cotile_memory_use_t memory = {.size = sizeof memory, .packed_bytes = 1};
   struct {
-    cotile_module_memory_t known;
+    cotile_memory_use_t known;
     int64_t unknown;
   } later = {.known.size = sizeof later, .unknown = 1};
   cotile_module_t *module = binding_load("cpu:threads=2", "packs", test_packs_json, NULL);
@@ -143,8 +143,8 @@ static void test_memory(void **state) {
   cotile_parameters_t *parameters = binding_parameters(data, COUNT);
   assert_ok(cotile_module_bind(module, parameters));
   cotile_parameters_release(parameters);
-  memory = (cotile_module_memory_t){.size = offsetof(cotile_module_memory_t, packed_bytes),
-                                    .packed_bytes = 77};
+  memory = (cotile_memory_use_t){.size = offsetof(cotile_memory_use_t, packed_bytes),
+                                 .packed_bytes = 77};
   cotile_module_memory(module, &memory);
   assert_int_equal(memory.parameter_bytes, 3 * COUNT * sizeof(float));
   assert_int_equal(memory.packed_bytes, 77); // not part of the version asked for
@@ -248,7 +248,7 @@ static void test_moved_originals(void **state) {
   (void)state;
   float *data = malloc(3 * MANY * sizeof *data);
   long kilobytes;
-  cotile_module_memory_t memory = {.size = sizeof memory};
+  cotile_memory_use_t memory = {.size = sizeof memory};
   binding_fill(data, MANY);
   const char *path = write_parameters(data, MANY, 1);
   cotile_module_t *module = bind_file(test_packs_json, path, &kilobytes);

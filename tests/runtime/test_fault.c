@@ -118,7 +118,7 @@ static cotile_status_t bind_cached(cotile_module_t *module) {
 static cotile_status_t run_cached(const cotile_allocator_t *allocator, int32_t from_cache) {
   cotile_device_t *device;
   cotile_module_t *module = NULL;
-  cotile_module_memory_t memory = {.size = sizeof memory};
+  cotile_memory_use_t memory = {.size = sizeof memory};
   cotile_status_t status = cotile_device_create("cpu:threads=1", allocator, &device);
   if (!status) status = cotile_module_load(device, packs_path, NULL, &module);
   if (!status) status = bind_cached(module);

@@ -47,7 +47,7 @@ static cotile_bind_options_t options_for(const char *directory, struct told *tol
 }
 
 static int is_from_cache(const cotile_module_t *module) {
-  cotile_module_memory_t memory = {.size = sizeof memory};
+  cotile_memory_use_t memory = {.size = sizeof memory};
   cotile_module_memory(module, &memory);
   return memory.from_cache;
 }

@@ -109,7 +109,7 @@ static bool release_originals(binding_t *binding) {
 
 static void count_memory(const binding_t *binding) {
   cotile_module_t *module = binding->module;
-  cotile_module_memory_t *footprint = &module->footprint;
+  cotile_memory_use_t *footprint = &module->footprint;
   for (int32_t i = 0; i < module->descriptor.parameters.count; i++) {
     const found_parameter_t *found = &binding->found[i];
     footprint->parameter_bytes += (int64_t)found->bytes;
@@ -192,7 +192,7 @@ cotile_status_t cotile_module_ensure_bound(cotile_module_t *module) {
                             parameters->items[0].name);
 }
 
-void cotile_module_memory(const cotile_module_t *module, cotile_module_memory_t *inout_memory) {
+void cotile_module_memory(const cotile_module_t *module, cotile_memory_use_t *inout_memory) {
   cotile_copy_versioned(inout_memory, inout_memory->size, &module->footprint,
                         sizeof module->footprint);
 }

@@ -37,7 +37,7 @@ struct cotile_module {
   cotile_view_t *parameter_views;      // `data` is null for those that no function needs
   cotile_view_t *packs;
   cotile_mapping_t pack_file; // if they are from a cache
-  cotile_module_memory_t footprint;
+  cotile_memory_use_t footprint;
 };
 
 // Tells the module's trace of an event of phase LOADING that began at `begin` and ends now; does

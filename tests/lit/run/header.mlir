@@ -46,7 +46,7 @@
 // CHECK-NEXT:   return COTILE_SUCCESS;
 // CHECK-NEXT: }
 // CHECK-EMPTY:
-// CHECK-NEXT: // "two\nlines": (2xi1) -> (2xi1)
+// CHECK-NEXT: // "two lines": (2xi1) -> (2xi1)
 func.func @linear(%x: tensor<?x8xf32>, %w: tensor<8x4xbf16> {cotile.parameter = "layer.0/w"},
                   %s: tensor<f64>) -> (tensor<?x4xf32>, tensor<f64>) {
   %c0 = arith.constant 0 : index
@@ -58,6 +58,6 @@ func.func @linear(%x: tensor<?x8xf32>, %w: tensor<8x4xbf16> {cotile.parameter = 
                      outs(%z : tensor<?x4xf32>) -> tensor<?x4xf32>
   return %y, %s : tensor<?x4xf32>, tensor<f64>
 }
-func.func @"two\0Alines"(%x: tensor<2xi1>) -> tensor<2xi1> {
+func.func @"two lines"(%x: tensor<2xi1>) -> tensor<2xi1> {
   return %x : tensor<2xi1>
 }
