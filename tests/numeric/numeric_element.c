@@ -48,16 +48,21 @@ static uint16_t f16_from_double(double value) {
   int exponent;
   if (isnan(value)) return 0x7e00;
   if (size >= 65520) return sign | 0x7c00;
+  if (size < 0x1p-14) return (uint16_t)(sign | (uint16_t)nearbyint(ldexp(size, 24)));
   frexp(size, &exponent); // size = f * 2^exponent, f in [1/2, 1)
-  if (exponent < -13) return (uint16_t)(sign | (uint16_t)nearbyint(ldexp(size, 24)));
   // A mantissa that rounds up to 2048 carries into the exponent, as it should.
   return (uint16_t)(sign + ((exponent + 13) << 10) + (int)nearbyint(ldexp(size, 11 - exponent)));
 }
 
+// A double between two floats becomes the one nearer to zero with its last digit set, so that the
+// second rounding sees on which side of a tie it was.
 static uint16_t bf16_from_double(double value) {
-  float nearest = (float)value; // tests round numbers of few digits: no double rounding
+  if (isnan(value)) return 0x7fc0;
+  float near = (float)value;
   uint32_t bits;
-  memcpy(&bits, &nearest, sizeof bits);
+  if (fabs((double)near) > fabs(value)) near = nextafterf(near, 0);
+  memcpy(&bits, &near, sizeof bits);
+  bits |= (double)near != value && !isinf(value);
   return (uint16_t)((bits + 0x7fff + (bits >> 16 & 1)) >> 16);
 }
 
@@ -116,4 +121,10 @@ void element_store(cotile_element_t element, void *data, int64_t index, double v
     ((int8_t *)data)[index] = (int8_t)(int64_t)value;
     return;
   }
+}
+
+double element_round(cotile_element_t element, double value) {
+  _Alignas(8) unsigned char stored[8]; // room for any type
+  element_store(element, stored, 0, value);
+  return element_load(element, stored, 0);
 }

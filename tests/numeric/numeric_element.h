@@ -19,5 +19,7 @@ double element_underflow(cotile_element_t element);
 double element_load(cotile_element_t element, const void *data, int64_t index);
 // Rounds to nearest; integers wrap.
 void element_store(cotile_element_t element, void *data, int64_t index, double value);
+// The value that is loaded after it was stored.
+double element_round(cotile_element_t element, double value);
 
 #endif
