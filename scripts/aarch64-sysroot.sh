@@ -7,21 +7,21 @@
 #   aarch64-sysroot.sh FOLDER
 #
 # The packages of this machine stay as they are, and nobody needs to be root: apt has its lists and
-# its state in a folder of its own, with the sources and keys of the system. A folder that is there
-# is complete.
+# its state in a folder of its own, with the sources and keys of the system. A folder that has all
+# these packages already stays as it is.
 set -euo pipefail
 
 [[ $# -eq 1 ]] || { echo "usage: aarch64-sysroot.sh FOLDER" >&2; exit 2; }
 folder=$1
 packages=(libc6 libc6-dev linux-libc-dev libgcc-s1 libgcc-12-dev libjansson4 libjansson-dev
-  libcmocka0 libcmocka-dev)
+  libcmocka0 libcmocka-dev libxxhash-dev)
 
 die() {
   echo "aarch64-sysroot: $1" >&2
   exit 1
 }
 
-[[ ! -d $folder ]] || exit 0
+[[ $(cat "$folder/packages" 2>/dev/null) != "${packages[*]}" ]] || exit 0
 for tool in apt-get dpkg-deb; do
   command -v "$tool" >/dev/null || die "this is no Debian: there is no $tool"
 done
@@ -42,4 +42,6 @@ for package in "$work"/packages/*.deb; do dpkg-deb --extract "$package" "$work/s
 find "$work/sysroot" -type l -lname '/*' -printf '%p\t%l\n' | while IFS=$'\t' read -r link target; do
   ln -sfn "$(realpath -m --relative-to="$(dirname "$link")" "$work/sysroot$target")" "$link"
 done
+echo "${packages[*]}" >"$work/sysroot/packages"
+rm -rf "$folder"
 mv "$work/sysroot" "$folder"
