@@ -26,6 +26,7 @@ static void test_facts(void **state) {
   assert_int_equal(descriptor.program_count, 1);
   const cotile_program_facts_t *program = &descriptor.programs[0];
   assert_string_equal(program->target, "cpu");
+  assert_string_equal(program->code, "");
   assert_string_equal(program->triple, "x86_64-unknown-linux-gnu");
   assert_string_equal(program->cpu, "x86-64");
   assert_int_equal(program->features, 0);
@@ -36,6 +37,14 @@ static void test_facts(void **state) {
   assert_int_equal(program->dispatch_count, 2);
   assert_true(program->dispatches[0].at_load);
   assert_false(program->dispatches[1].at_load);
+  cotile_descriptor_deinit(&descriptor);
+}
+
+static void test_code(void **state) {
+  (void)state;
+  cotile_descriptor_t descriptor;
+  assert_ok(test_read_descriptor(test_packs_json, &descriptor));
+  assert_string_equal(descriptor.programs[0].code, "1");
   cotile_descriptor_deinit(&descriptor);
 }
 
@@ -110,6 +119,8 @@ static const struct {
     {"\"version\": 2", "\"version\": 99999999999999999999", COTILE_INVALID, "JSON"},
     {"\"version\": 2", "\"version\": 1, \"version\": 1", COTILE_INVALID, "duplicate"},
     {"\"version\": 2,", "", COTILE_INVALID, "version"},
+    {"\"triple\"", "\"code\": 5, \"triple\"", COTILE_INVALID, "\"code\" is not a string"},
+    {"\"triple\"", "\"code\": \"\", \"triple\"", COTILE_INVALID, "empty"},
     {"\"triple\": \"x86_64-unknown-linux-gnu\"", "\"triple\": 5", COTILE_INVALID,
      "\"triple\" is not a string"},
     {"\"cpu\": \"x86-64\",", "", COTILE_INVALID, "\"cpu\" is missing"},
@@ -243,6 +254,7 @@ static void test_deep_nesting(void **state) {
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(test_facts),
+      cmocka_unit_test(test_code),
       cmocka_unit_test(test_names_of_results),
       cmocka_unit_test(test_programs_of_other_kinds),
       cmocka_unit_test(test_unknown_feature),
