@@ -60,8 +60,8 @@ cotile_status_t cotile_string_append_arguments(cotile_string_t *string, const ch
   return status;
 }
 
-// Length of the valid UTF-8 sequence at bytes[0], or 0.
-static size_t utf8_length(const unsigned char *bytes, size_t length) {
+size_t cotile_utf8_length(const char *text, size_t length) {
+  const unsigned char *bytes = (const unsigned char *)text;
   static const unsigned lowest[] = {0, 0, 0x80, 0x800, 0x10000};
   if (bytes[0] < 0x80) return 1;
   size_t n = bytes[0] >= 0xf0 ? 4 : bytes[0] >= 0xe0 ? 3 : 2;
@@ -78,7 +78,7 @@ static size_t utf8_length(const unsigned char *bytes, size_t length) {
 bool cotile_is_name(const char *bytes, size_t length) {
   size_t used;
   for (size_t i = 0; i < length; i += used) {
-    used = utf8_length((const unsigned char *)bytes + i, length - i);
+    used = cotile_utf8_length(bytes + i, length - i);
     if (!used || (unsigned char)bytes[i] < 0x20 || bytes[i] == 0x7f) return false;
   }
   return length > 0;
@@ -91,7 +91,7 @@ static cotile_status_t append_json_character(cotile_string_t *string, const char
   if (c == '"' || c == '\\') return cotile_string_append_format(string, "\\%c", c);
   if (c == '\n') return cotile_string_append(string, "\\n", 2);
   if (c < 0x20) return cotile_string_append_format(string, "\\u%04x", c);
-  size_t n = utf8_length((const unsigned char *)bytes, length);
+  size_t n = cotile_utf8_length(bytes, length);
   if (n == 0) return cotile_string_append(string, "\\ufffd", 6);
   *out_used = n;
   return cotile_string_append(string, bytes, n);

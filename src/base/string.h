@@ -29,6 +29,9 @@ cotile_status_t cotile_string_append_arguments(cotile_string_t *string, const ch
                                                va_list arguments)
     COTILE_PRINTF(2, 0) COTILE_MUST_USE;
 
+// Length of the valid UTF-8 sequence at text[0], of the `length` bytes there (not none); else 0.
+size_t cotile_utf8_length(const char *text, size_t length);
+
 // True if the bytes can be a name in a file: not empty, UTF-8, no control characters.
 bool cotile_is_name(const char *bytes, size_t length);
 

@@ -68,19 +68,21 @@ static void test_null_is_left_out(void **state) {
   "kind, lanes, rows, vectors, k_unroll, prefetch, prefetch_next, m_tile, n_tiles, tile_atoms, "   \
   "packing"
 
-// What follows "malformed JSON: " is jansson's.
 static const struct {
   const char *text, *message;
 } wrong[] = {
-    {"", "s.json:1:0: malformed JSON: "},
-    {"{\"version\": 1,", "s.json:1:14: malformed JSON: "},
-    {"{\n \"version\" 1}", "s.json:2:12: malformed JSON: "},
-    {"{\"version\": 1, \"schedules\": {}} x", "s.json:1:33: malformed JSON: "},
-    {"{\"version\": 1, \"schedules\": {\"f\": {}, \"f\": {}}}", "s.json:1:41: malformed JSON: "},
-    {ENTRY("\"rows\": 1, \"rows\": 1"), "s.json:1:52: malformed JSON: "},
-    {ENTRY("\"rows\": 99999999999999999999"), "s.json:1:63: malformed JSON: "},
-    {ENTRY("\"\xc3\x28\": 1"), "s.json:1:36: malformed JSON: "},
-    {ENTRY("\"rows\x1b\": 1"), "s.json:1:40: malformed JSON: "},
+    {"", "s.json:1:1: malformed JSON: a value is missing"},
+    {"{\"version\": 1,", "s.json:1:15: malformed JSON: a key is missing"},
+    {"{\n \"version\" 1}", "s.json:2:12: malformed JSON: ':' is missing"},
+    {"{\"version\": 1, \"schedules\": {}} x", "s.json:1:33: malformed JSON: more than one value"},
+    {"{\"version\": 1, \"schedules\": {\"f\": {}, \"f\": {}}}",
+     "s.json:1:39: malformed JSON: this key is there already"},
+    {ENTRY("\"rows\": 1, \"rows\": 1"), "s.json:1:47: malformed JSON: this key is there already"},
+    {ENTRY("\"rows\": 99999999999999999999"), "s.json: schedules.f.rows: must be an integer from 1 "
+                                              "to 16, got a number that is no integer of "
+                                              "64 bits"},
+    {ENTRY("\"\xc3\x28\": 1"), "s.json:1:37: malformed JSON: not UTF-8"},
+    {ENTRY("\"rows\x1b\": 1"), "s.json:1:41: malformed JSON: a control character in a string"},
     {"[]", "s.json: not a JSON object"},
     {"{}", "s.json: version: must be 1"},
     {"{\"version\": 2, \"more\": 3}", "s.json: version: must be 1"},
@@ -99,7 +101,7 @@ static const struct {
     {ENTRY("\"lanes\": 0"), "s.json: schedules.f.lanes: must be an integer from 1 to 64, got 0"},
     {ENTRY("\"rows\": 17"), "s.json: schedules.f.rows: must be an integer from 1 to 16, got 17"},
     {ENTRY("\"rows\": 4.0"), "s.json: schedules.f.rows: must be an integer from 1 to 16, got a "
-                             "number with a fraction or an exponent"},
+                             "number that is no integer of 64 bits"},
     {ENTRY("\"rows\": true"),
      "s.json: schedules.f.rows: must be an integer from 1 to 16, got a truth value"},
     {ENTRY("\"rows\": []"),
@@ -136,13 +138,6 @@ static const struct {
     {"{\"version\": 1, \"schedules\": {\"\": 1}}", "s.json: schedules.\"\": not a JSON object"},
 };
 
-static void check_message(const char *message, const char *expected) {
-  const char *end = strstr(expected, "malformed JSON: ");
-  size_t length = end ? (size_t)(end - expected) + strlen("malformed JSON: ") : 0;
-  if (!end) assert_string_equal(message, expected);
-  if (strncmp(message, expected, length)) fail_msg("%s, not %s", message, expected);
-}
-
 static void test_messages(void **state) {
   (void)state;
   for (size_t i = 0; i < sizeof wrong / sizeof *wrong; i++) {
@@ -150,7 +145,7 @@ static void test_messages(void **state) {
     cotile_status_t status = parse(&file, wrong[i].text);
     if (cotile_status_code(status) != COTILE_INVALID) print_error("%s\n", wrong[i].text);
     assert_int_equal(cotile_status_code(status), COTILE_INVALID);
-    check_message(cotile_status_message(status), wrong[i].message);
+    assert_string_equal(cotile_status_message(status), wrong[i].message);
     cotile_status_release(status);
     cotile_schedule_file_deinit(&file);
   }
@@ -171,7 +166,6 @@ static void test_long_texts_are_cut(void **state) {
   cotile_schedule_file_deinit(&file);
 }
 
-// jansson limits the depth.
 static void test_deep_nesting(void **state) {
   enum { DEPTH = 100000 };
   char *text = malloc(DEPTH + 1);
@@ -182,7 +176,7 @@ static void test_deep_nesting(void **state) {
   text[DEPTH] = 0;
   cotile_status_t status = parse(&file, text);
   assert_int_equal(cotile_status_code(status), COTILE_INVALID);
-  assert_non_null(strstr(cotile_status_message(status), "maximum parsing depth reached"));
+  assert_non_null(strstr(cotile_status_message(status), "nested too deeply"));
   cotile_status_release(status);
   cotile_schedule_file_deinit(&file);
   free(text);

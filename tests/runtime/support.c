@@ -6,7 +6,6 @@
 #include "runtime/module/elf_image.h"
 
 #include <ftw.h>
-#include <jansson.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -219,8 +218,6 @@ cotile_status_t test_read_descriptor(const char *json, cotile_descriptor_t *desc
 
 // --- Memory ---
 
-static test_allocator_t *json_allocator;
-
 static void *test_resize(void *self, void *pointer, size_t size) {
   test_allocator_t *allocator = self;
   if (!size) {
@@ -239,20 +236,6 @@ static void *test_resize(void *self, void *pointer, size_t size) {
 void test_allocator_init(test_allocator_t *allocator, int64_t fail_at) {
   *allocator = (test_allocator_t){.fail_at = fail_at};
   allocator->allocator = (cotile_allocator_t){allocator, test_resize};
-}
-
-// jansson reads on behind a text that found no memory if memory comes back.
-static void *json_malloc(size_t size) {
-  void *memory = json_allocator->json_failed ? NULL : test_resize(json_allocator, NULL, size);
-  json_allocator->json_failed |= !memory && size;
-  return memory;
-}
-
-static void json_free(void *pointer) { test_resize(json_allocator, pointer, 0); }
-
-void test_allocator_use_for_json(test_allocator_t *allocator) {
-  json_allocator = allocator;
-  json_set_alloc_funcs(allocator ? json_malloc : malloc, allocator ? json_free : free);
 }
 
 // --- Statuses and views ---

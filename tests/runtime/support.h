@@ -48,14 +48,11 @@ char *test_replace(const char *text, const char *what, const char *with);
 typedef struct test_allocator {
   cotile_allocator_t allocator;
   int64_t count, fail_at;
-  int64_t live;     // blocks not yet freed
-  bool failed;      // an allocation
-  bool json_failed; // an allocation of jansson, which may call that a syntax error
+  int64_t live; // blocks not yet freed
+  bool failed;  // an allocation
 } test_allocator_t;
 
 void test_allocator_init(test_allocator_t *allocator, int64_t fail_at);
-// Makes jansson use the same counter, or the C library again (null).
-void test_allocator_use_for_json(test_allocator_t *allocator);
 
 // Both release the status.
 #define assert_ok(status) test_assert_ok((status), __FILE__, __LINE__)

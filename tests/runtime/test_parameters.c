@@ -247,7 +247,7 @@ static void test_hostile_headers(void **state) {
       {"[0, 12]", "[12, 24]", "gap before tensor"},
       {"[12, 24]", "[8, 20]", "tensors 'offset' and 'scale' overlap"},
       {"{\"dtype\"", "[{\"dtype\"", "JSON"},
-      {"\"scale\"", "\"offset\"", "duplicate"},
+      {"\"scale\"", "\"offset\"", "already"},
       {"\"scale\": {\"dtype\": \"F32\", \"shape\": [3], \"data_offsets\": [12, 24]}",
        "\"scale\": 1", "tensor 'scale': not a JSON object"},
       {"\"scale\": {\"dtype\": \"F32\", \"shape\": [3], \"data_offsets\": [12, 24]}",

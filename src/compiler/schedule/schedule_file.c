@@ -24,39 +24,42 @@ cotile_status_t cotile_schedule_file_annotate(const cotile_schedule_file_t *file
 }
 
 // What JSON's values are called in messages; null for those that a field can have.
-static const char *kind_name(const json_t *value) {
-  switch (json_typeof(value)) {
-  case JSON_REAL:
-    return "a number with a fraction or an exponent";
-  case JSON_TRUE:
-  case JSON_FALSE:
+static const char *kind_name(cotile_json_kind_t kind) {
+  switch (kind) {
+  case COTILE_JSON_NUMBER:
+    return "a number that is no integer of 64 bits";
+  case COTILE_JSON_TRUE:
+  case COTILE_JSON_FALSE:
     return "a truth value";
-  case JSON_ARRAY:
+  case COTILE_JSON_ARRAY:
     return "an array";
-  case JSON_OBJECT:
+  case COTILE_JSON_OBJECT:
     return "an object";
   default:
     return NULL;
   }
 }
 
-static cotile_schedule_value_t value_of(const json_t *value) {
-  const char *other = kind_name(value);
-  cotile_schedule_value_t out = {.number = json_integer_value(value), .text = other};
-  out.kind = json_is_null(value)      ? COTILE_SCHEDULE_VALUE_NONE
-             : json_is_string(value)  ? COTILE_SCHEDULE_VALUE_TEXT
-             : json_is_integer(value) ? COTILE_SCHEDULE_VALUE_NUMBER
-                                      : COTILE_SCHEDULE_VALUE_OTHER;
-  if (out.kind == COTILE_SCHEDULE_VALUE_TEXT) out.text = json_string_value(value);
+static cotile_schedule_value_t value_of(const cotile_json_t *value) {
+  const char *other = kind_name(value->kind);
+  cotile_schedule_value_t out = {.number = value->integer, .text = other ? other : value->text};
+  out.kind = value->kind == COTILE_JSON_NULL      ? COTILE_SCHEDULE_VALUE_NONE
+             : value->kind == COTILE_JSON_STRING  ? COTILE_SCHEDULE_VALUE_TEXT
+             : value->kind == COTILE_JSON_INTEGER ? COTILE_SCHEDULE_VALUE_NUMBER
+                                                  : COTILE_SCHEDULE_VALUE_OTHER;
   if (out.text) out.length = strlen(out.text);
   return out;
 }
 
+static bool is_number(const cotile_json_t *value) {
+  return value->kind == COTILE_JSON_INTEGER || value->kind == COTILE_JSON_NUMBER;
+}
+
 // --explain prints an estimate among the decisions; given back it decides nothing.
-static cotile_status_t parse_field(const char *name, const json_t *value,
-                                   cotile_schedule_fields_t *fields) {
+static cotile_status_t parse_field(const cotile_json_t *value, cotile_schedule_fields_t *fields) {
+  const char *name = value->key;
   if (!strcmp(name, "estimated_seconds"))
-    return json_is_number(value) || json_is_null(value)
+    return is_number(value) || value->kind == COTILE_JSON_NULL
                ? COTILE_SUCCESS
                : COTILE_MAKE_STATUS(COTILE_INVALID, "%s: must be a number", name);
   cotile_schedule_value_t given = value_of(value);
@@ -64,34 +67,32 @@ static cotile_status_t parse_field(const char *name, const json_t *value,
 }
 
 static cotile_status_t parse_entry(const cotile_schedule_file_t *file,
-                                   cotile_schedule_entry_t *entry, const json_t *object) {
+                                   cotile_schedule_entry_t *entry, const cotile_json_t *object) {
   cotile_status_t status = cotile_json_check_object(object);
   if (status) return cotile_schedule_file_annotate(file, entry->dispatch, ": ", status);
-  json_t *fields = (json_t *)object; // jansson's iterators take no const
-  for (void *at = json_object_iter(fields); at; at = json_object_iter_next(fields, at)) {
-    status = parse_field(json_object_iter_key(at), json_object_iter_value(at), &entry->fields);
+  for (const cotile_json_t *field = NULL; (field = cotile_json_next(object, field));) {
+    status = parse_field(field, &entry->fields);
     if (status) return cotile_schedule_file_annotate(file, entry->dispatch, ".", status);
   }
   return COTILE_SUCCESS;
 }
 
-static cotile_status_t parse_entries(cotile_schedule_file_t *file, json_t *object) {
+static cotile_status_t parse_entries(cotile_schedule_file_t *file, const cotile_json_t *object) {
   void *memory;
-  COTILE_RETURN_IF_ERROR(cotile_region_allocate_array(&file->memory, json_object_size(object),
-                                                      sizeof *file->entries, &memory));
+  COTILE_RETURN_IF_ERROR(
+      cotile_region_allocate_array(&file->memory, object->count, sizeof *file->entries, &memory));
   file->entries = memory;
-  for (void *at = json_object_iter(object); at; at = json_object_iter_next(object, at)) {
+  for (const cotile_json_t *item = NULL; (item = cotile_json_next(object, item));) {
     cotile_schedule_entry_t *entry = &file->entries[file->count++];
-    COTILE_RETURN_IF_ERROR(
-        cotile_region_copy_text(&file->memory, json_object_iter_key(at), &entry->dispatch));
-    COTILE_RETURN_IF_ERROR(parse_entry(file, entry, json_object_iter_value(at)));
+    COTILE_RETURN_IF_ERROR(cotile_region_copy_text(&file->memory, item->key, &entry->dispatch));
+    COTILE_RETURN_IF_ERROR(parse_entry(file, entry, item));
   }
   return COTILE_SUCCESS;
 }
 
-static cotile_status_t check_keys(json_t *root) {
-  for (void *at = json_object_iter(root); at; at = json_object_iter_next(root, at)) {
-    const char *key = json_object_iter_key(at);
+static cotile_status_t check_keys(const cotile_json_t *root) {
+  for (const cotile_json_t *item = NULL; (item = cotile_json_next(root, item));) {
+    const char *key = item->key;
     if (!strcmp(key, "version") || !strcmp(key, "schedules")) continue;
     cotile_string_t text;
     cotile_string_init(&text, cotile_allocator_system());
@@ -105,15 +106,15 @@ static cotile_status_t check_keys(json_t *root) {
   return COTILE_SUCCESS;
 }
 
-static cotile_status_t parse_head(json_t *root, json_t **out_schedules) {
+static cotile_status_t parse_head(const cotile_json_t *root, const cotile_json_t **out_schedules) {
   *out_schedules = NULL;
   COTILE_RETURN_IF_ERROR(cotile_json_check_object(root));
-  const json_t *version = json_object_get(root, "version");
-  if (!json_is_integer(version) || json_integer_value(version) != VERSION)
+  const cotile_json_t *version = cotile_json_get(root, "version");
+  if (!version || version->integer != VERSION)
     return COTILE_MAKE_STATUS(COTILE_INVALID, "version: must be %d", VERSION);
   COTILE_RETURN_IF_ERROR(check_keys(root));
-  *out_schedules = json_object_get(root, "schedules");
-  if (json_is_object(*out_schedules)) return COTILE_SUCCESS;
+  *out_schedules = cotile_json_get(root, "schedules");
+  if (*out_schedules && (*out_schedules)->kind == COTILE_JSON_OBJECT) return COTILE_SUCCESS;
   return COTILE_MAKE_STATUS(COTILE_INVALID, "schedules: must be an object, %s",
                             *out_schedules ? "and is none" : "and is missing");
 }
@@ -121,13 +122,15 @@ static cotile_status_t parse_head(json_t *root, json_t **out_schedules) {
 cotile_status_t cotile_schedule_file_init(cotile_schedule_file_t *file, const char *path,
                                           const char *text, size_t length,
                                           const cotile_allocator_t *allocator) {
-  json_t *root, *schedules;
+  cotile_json_document_t document;
+  const cotile_json_t *schedules;
   *file = (cotile_schedule_file_t){.path = path};
   cotile_region_init(&file->memory, allocator);
-  COTILE_RETURN_IF_ERROR(cotile_json_parse(text, length, path, &root));
-  cotile_status_t status = cotile_status_annotate(parse_head(root, &schedules), "%s", path);
+  COTILE_RETURN_IF_ERROR(cotile_json_document_init(&document, text, length, path, allocator));
+  cotile_status_t status =
+      cotile_status_annotate(parse_head(cotile_json_root(&document), &schedules), "%s", path);
   if (!status) status = parse_entries(file, schedules);
-  json_decref(root);
+  cotile_json_document_deinit(&document);
   return status;
 }
 

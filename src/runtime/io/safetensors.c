@@ -41,27 +41,28 @@ static bool find_element(const char *dtype, cotile_element_t *out_element) {
   return false;
 }
 
-static cotile_status_t parse_offsets(const json_t *object, int64_t size, struct extent *extent) {
-  const json_t *offsets;
+static cotile_status_t parse_offsets(const cotile_json_t *object, int64_t size,
+                                     struct extent *extent) {
+  const cotile_json_t *offsets;
   COTILE_RETURN_IF_ERROR(cotile_json_get_array(object, "data_offsets", &offsets));
-  if (json_array_size(offsets) != 2)
+  if (offsets->count != 2)
     return COTILE_MAKE_STATUS(COTILE_INVALID, "\"data_offsets\" is not a pair");
-  COTILE_RETURN_IF_ERROR(
-      cotile_json_to_integer(json_array_get(offsets, 0), "a data offset", 0, size, &extent->begin));
-  return cotile_json_to_integer(json_array_get(offsets, 1), "a data offset", extent->begin, size,
-                                &extent->end);
+  const cotile_json_t *begin = cotile_json_next(offsets, NULL);
+  COTILE_RETURN_IF_ERROR(cotile_json_to_integer(begin, "a data offset", 0, size, &extent->begin));
+  return cotile_json_to_integer(cotile_json_next(offsets, begin), "a data offset", extent->begin,
+                                size, &extent->end);
 }
 
-static cotile_status_t parse_shape(const json_t *object, cotile_stored_tensor_t *tensor) {
-  const json_t *shape;
+static cotile_status_t parse_shape(const cotile_json_t *object, cotile_stored_tensor_t *tensor) {
+  const cotile_json_t *shape;
   COTILE_RETURN_IF_ERROR(cotile_json_get_array(object, "shape", &shape));
-  size_t rank = json_array_size(shape);
+  size_t rank = shape->count;
   if (rank > COTILE_MAX_RANK) tensor->known = false;
-  for (size_t i = 0; i < rank; i++) {
+  int64_t *next = tensor->type.dims;
+  for (const cotile_json_t *item = NULL; (item = cotile_json_next(shape, item));) {
     int64_t dim;
-    COTILE_RETURN_IF_ERROR(
-        cotile_json_to_integer(json_array_get(shape, i), "a dimension", 0, INT64_MAX, &dim));
-    if (tensor->known) tensor->type.dims[i] = dim;
+    COTILE_RETURN_IF_ERROR(cotile_json_to_integer(item, "a dimension", 0, INT64_MAX, &dim));
+    if (tensor->known) *next++ = dim;
   }
   tensor->type.rank = tensor->known ? (int32_t)rank : 0;
   return COTILE_SUCCESS;
@@ -80,7 +81,7 @@ static cotile_status_t check_extent(const cotile_stored_tensor_t *tensor,
                             (long long)(extent->end - extent->begin));
 }
 
-static cotile_status_t parse_tensor(struct parser *parser, const json_t *object,
+static cotile_status_t parse_tensor(struct parser *parser, const cotile_json_t *object,
                                     cotile_stored_tensor_t *tensor, struct extent *extent) {
   const char *dtype;
   COTILE_RETURN_IF_ERROR(cotile_json_check_object(object));
@@ -93,17 +94,16 @@ static cotile_status_t parse_tensor(struct parser *parser, const json_t *object,
   return check_extent(tensor, extent);
 }
 
-static cotile_status_t parse_tensors(struct parser *parser, json_t *root,
+static cotile_status_t parse_tensors(struct parser *parser, const cotile_json_t *root,
                                      cotile_stored_tensor_t *tensors, size_t *out_count) {
   size_t count = 0;
-  for (void *at = json_object_iter(root); at; at = json_object_iter_next(root, at)) {
-    const char *name = json_object_iter_key(at);
+  for (const cotile_json_t *item = NULL; (item = cotile_json_next(root, item));) {
+    const char *name = item->key;
     if (!strcmp(name, "__metadata__")) continue;
     cotile_stored_tensor_t *tensor = &tensors[count];
     COTILE_RETURN_IF_ERROR(cotile_region_copy_text(parser->region, name, &tensor->name));
     parser->extents[count].name = tensor->name;
-    cotile_status_t status =
-        parse_tensor(parser, json_object_iter_value(at), tensor, &parser->extents[count]);
+    cotile_status_t status = parse_tensor(parser, item, tensor, &parser->extents[count]);
     if (status) return cotile_status_annotate(status, "tensor '%s'", name);
     count++;
   }
@@ -134,11 +134,11 @@ static cotile_status_t check_coverage(struct parser *parser, size_t count) {
                             (long long)end, (long long)parser->size);
 }
 
-static cotile_status_t parse_root(struct parser *parser, json_t *root,
+static cotile_status_t parse_root(struct parser *parser, const cotile_json_t *root,
                                   cotile_stored_tensor_t **out_tensors, size_t *out_count) {
   void *tensors, *extents;
   COTILE_RETURN_IF_ERROR(cotile_json_check_object(root));
-  size_t limit = json_object_size(root);
+  size_t limit = root->count;
   COTILE_RETURN_IF_ERROR(cotile_region_allocate_array(parser->region, limit,
                                                       sizeof(cotile_stored_tensor_t), &tensors));
   COTILE_RETURN_IF_ERROR(
@@ -168,15 +168,16 @@ cotile_status_t cotile_safetensors_parse(const unsigned char *image, size_t size
                                          cotile_region_t *region,
                                          cotile_stored_tensor_t **out_tensors, size_t *out_count) {
   size_t length;
-  json_t *root;
+  cotile_json_document_t document;
   *out_tensors = NULL;
   *out_count = 0;
   COTILE_RETURN_IF_ERROR(read_header_length(image, size, &length));
   struct parser parser = {
       .data = image + 8 + length, .size = (int64_t)(size - 8 - length), .region = region};
-  COTILE_RETURN_IF_ERROR(cotile_json_parse((const char *)image + 8, length, NULL, &root));
-  cotile_status_t status = parse_root(&parser, root, out_tensors, out_count);
-  json_decref(root);
+  COTILE_RETURN_IF_ERROR(cotile_json_document_init(&document, (const char *)image + 8, length, NULL,
+                                                   region->allocator));
+  cotile_status_t status = parse_root(&parser, cotile_json_root(&document), out_tensors, out_count);
+  cotile_json_document_deinit(&document);
   if (!status) return COTILE_SUCCESS;
   *out_tensors = NULL;
   *out_count = 0;

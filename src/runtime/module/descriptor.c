@@ -10,17 +10,16 @@
 
 // --- Tensor types ---
 
-static cotile_status_t parse_dims(const json_t *shape, cotile_tensor_type_t *type) {
-  size_t rank = json_array_size(shape);
+static cotile_status_t parse_dims(const cotile_json_t *shape, cotile_tensor_type_t *type) {
+  size_t rank = shape->count;
   if (rank > COTILE_MAX_RANK)
     return COTILE_MAKE_STATUS(COTILE_INVALID, "rank %zu exceeds %d", rank, COTILE_MAX_RANK);
   type->rank = (int32_t)rank;
-  for (size_t i = 0; i < rank; i++) {
-    const json_t *dim = json_array_get(shape, i);
-    type->dims[i] = COTILE_DYNAMIC;
-    if (json_is_null(dim)) continue;
-    COTILE_RETURN_IF_ERROR(
-        cotile_json_to_integer(dim, "a dimension", 0, INT64_MAX, &type->dims[i]));
+  int64_t *next = type->dims;
+  for (const cotile_json_t *dim = NULL; (dim = cotile_json_next(shape, dim)); next++) {
+    *next = COTILE_DYNAMIC;
+    if (dim->kind == COTILE_JSON_NULL) continue;
+    COTILE_RETURN_IF_ERROR(cotile_json_to_integer(dim, "a dimension", 0, INT64_MAX, next));
   }
   return COTILE_SUCCESS;
 }
@@ -34,9 +33,9 @@ static cotile_status_t check_size(cotile_tensor_type_t type) {
   return cotile_tensor_type_size(&type, &elements, &bytes);
 }
 
-static cotile_status_t parse_type(const json_t *object, cotile_tensor_type_t *type) {
+static cotile_status_t parse_type(const cotile_json_t *object, cotile_tensor_type_t *type) {
   const char *element;
-  const json_t *shape;
+  const cotile_json_t *shape;
   COTILE_RETURN_IF_ERROR(cotile_json_check_object(object));
   COTILE_RETURN_IF_ERROR(cotile_json_get_text(object, "type", &element));
   if (!cotile_element_parse(element, strlen(element), &type->element))
@@ -46,27 +45,29 @@ static cotile_status_t parse_type(const json_t *object, cotile_tensor_type_t *ty
   return check_size(*type);
 }
 
-static cotile_status_t get_name(cotile_descriptor_t *descriptor, const json_t *object,
+static cotile_status_t get_name(cotile_descriptor_t *descriptor, const cotile_json_t *object,
                                 const char *key, const char **out_name) {
   const char *text;
   COTILE_RETURN_IF_ERROR(cotile_json_get_text(object, key, &text));
   return cotile_region_copy_text(&descriptor->memory, text, out_name);
 }
 
-static cotile_status_t parse_named_type(cotile_descriptor_t *descriptor, const json_t *object,
-                                        bool name_needed, cotile_named_type_t *out_named) {
+static cotile_status_t parse_named_type(cotile_descriptor_t *descriptor,
+                                        const cotile_json_t *object, bool name_needed,
+                                        cotile_named_type_t *out_named) {
   out_named->name = "";
   COTILE_RETURN_IF_ERROR(parse_type(object, &out_named->type));
-  if (!name_needed && !json_object_get(object, "name")) return COTILE_SUCCESS;
+  if (!name_needed && !cotile_json_get(object, "name")) return COTILE_SUCCESS;
   return get_name(descriptor, object, "name", &out_named->name);
 }
 
 // Allocates zeroed items for the elements of a JSON array.
-static cotile_status_t allocate_items(cotile_descriptor_t *descriptor, const json_t *object,
-                                      const char *key, size_t item_size, const json_t **out_array,
-                                      int32_t *out_count, void **out_items) {
+static cotile_status_t allocate_items(cotile_descriptor_t *descriptor, const cotile_json_t *object,
+                                      const char *key, size_t item_size,
+                                      const cotile_json_t **out_array, int32_t *out_count,
+                                      void **out_items) {
   COTILE_RETURN_IF_ERROR(cotile_json_get_array(object, key, out_array));
-  size_t count = json_array_size(*out_array);
+  size_t count = (*out_array)->count;
   if (count > INT32_MAX) return COTILE_MAKE_STATUS(COTILE_INVALID, "\"%s\" is too long", key);
   COTILE_RETURN_IF_ERROR(
       cotile_region_allocate_array(&descriptor->memory, count, item_size, out_items));
@@ -74,18 +75,19 @@ static cotile_status_t allocate_items(cotile_descriptor_t *descriptor, const jso
   return COTILE_SUCCESS;
 }
 
-static cotile_status_t parse_named_types(cotile_descriptor_t *descriptor, const json_t *object,
-                                         const char *key, bool names_needed,
-                                         cotile_named_types_t *out_types) {
-  const json_t *array;
+static cotile_status_t parse_named_types(cotile_descriptor_t *descriptor,
+                                         const cotile_json_t *object, const char *key,
+                                         bool names_needed, cotile_named_types_t *out_types) {
+  const cotile_json_t *array;
   int32_t count;
   void *memory;
   COTILE_RETURN_IF_ERROR(allocate_items(descriptor, object, key, sizeof(cotile_named_type_t),
                                         &array, &count, &memory));
   cotile_named_type_t *items = memory;
+  const cotile_json_t *item = NULL;
   for (int32_t i = 0; i < count; i++) {
-    cotile_status_t status =
-        parse_named_type(descriptor, json_array_get(array, (size_t)i), names_needed, &items[i]);
+    item = cotile_json_next(array, item);
+    cotile_status_t status = parse_named_type(descriptor, item, names_needed, &items[i]);
     if (status) return cotile_status_annotate(status, "%s[%d]", key, i);
   }
   *out_types = (cotile_named_types_t){items, count};
@@ -94,7 +96,7 @@ static cotile_status_t parse_named_types(cotile_descriptor_t *descriptor, const 
 
 // --- Functions ---
 
-static cotile_status_t parse_function(cotile_descriptor_t *descriptor, const json_t *object,
+static cotile_status_t parse_function(cotile_descriptor_t *descriptor, const cotile_json_t *object,
                                       cotile_function_facts_t *function) {
   COTILE_RETURN_IF_ERROR(cotile_json_check_object(object));
   COTILE_RETURN_IF_ERROR(get_name(descriptor, object, "name", &function->name));
@@ -110,17 +112,18 @@ static cotile_status_t check_unique_function(const cotile_descriptor_t *descript
   return COTILE_SUCCESS;
 }
 
-static cotile_status_t parse_functions(cotile_descriptor_t *descriptor, const json_t *root) {
-  const json_t *array;
+static cotile_status_t parse_functions(cotile_descriptor_t *descriptor, const cotile_json_t *root) {
+  const cotile_json_t *array;
   int32_t count;
   void *memory;
   COTILE_RETURN_IF_ERROR(allocate_items(descriptor, root, "functions",
                                         sizeof(cotile_function_facts_t), &array, &count, &memory));
   cotile_function_facts_t *functions = memory;
   descriptor->functions = functions;
+  const cotile_json_t *item = NULL;
   for (int32_t i = 0; i < count; i++) {
-    cotile_status_t status =
-        parse_function(descriptor, json_array_get(array, (size_t)i), &functions[i]);
+    item = cotile_json_next(array, item);
+    cotile_status_t status = parse_function(descriptor, item, &functions[i]);
     if (!status) status = check_unique_function(descriptor, functions[i].name);
     if (status) return cotile_status_annotate(status, "functions[%d]", i);
     descriptor->function_count++;
@@ -130,7 +133,8 @@ static cotile_status_t parse_functions(cotile_descriptor_t *descriptor, const js
 
 // --- Programs ---
 
-static cotile_status_t check_caller(const cotile_descriptor_t *descriptor, const json_t *object) {
+static cotile_status_t check_caller(const cotile_descriptor_t *descriptor,
+                                    const cotile_json_t *object) {
   const char *caller;
   COTILE_RETURN_IF_ERROR(cotile_json_get_text(object, "function", &caller));
   for (int32_t i = 0; i < descriptor->function_count; i++)
@@ -138,14 +142,14 @@ static cotile_status_t check_caller(const cotile_descriptor_t *descriptor, const
   return COTILE_MAKE_STATUS(COTILE_INVALID, "there is no function '%s'", caller);
 }
 
-static cotile_status_t parse_dispatch(cotile_descriptor_t *descriptor, const json_t *object,
+static cotile_status_t parse_dispatch(cotile_descriptor_t *descriptor, const cotile_json_t *object,
                                       cotile_dispatch_facts_t *dispatch) {
   const char *phase;
   int64_t results;
   COTILE_RETURN_IF_ERROR(cotile_json_check_object(object));
   COTILE_RETURN_IF_ERROR(get_name(descriptor, object, "name", &dispatch->name));
   COTILE_RETURN_IF_ERROR(cotile_json_get_text(object, "phase", &phase));
-  COTILE_RETURN_IF_ERROR(cotile_json_to_integer(json_object_get(object, "results"), "\"results\"",
+  COTILE_RETURN_IF_ERROR(cotile_json_to_integer(cotile_json_get(object, "results"), "\"results\"",
                                                 0, INT32_MAX, &results));
   dispatch->at_load = !strcmp(phase, "load");
   if (dispatch->at_load) return COTILE_SUCCESS;
@@ -153,24 +157,26 @@ static cotile_status_t parse_dispatch(cotile_descriptor_t *descriptor, const jso
   return check_caller(descriptor, object);
 }
 
-static cotile_status_t parse_dispatches(cotile_descriptor_t *descriptor, const json_t *object,
+static cotile_status_t parse_dispatches(cotile_descriptor_t *descriptor,
+                                        const cotile_json_t *object,
                                         cotile_program_facts_t *program) {
-  const json_t *array;
+  const cotile_json_t *array;
   void *memory;
   COTILE_RETURN_IF_ERROR(allocate_items(descriptor, object, "dispatches",
                                         sizeof(cotile_dispatch_facts_t), &array,
                                         &program->dispatch_count, &memory));
   cotile_dispatch_facts_t *dispatches = memory;
   program->dispatches = dispatches;
+  const cotile_json_t *item = NULL;
   for (int32_t i = 0; i < program->dispatch_count; i++) {
-    cotile_status_t status =
-        parse_dispatch(descriptor, json_array_get(array, (size_t)i), &dispatches[i]);
+    item = cotile_json_next(array, item);
+    cotile_status_t status = parse_dispatch(descriptor, item, &dispatches[i]);
     if (status) return cotile_status_annotate(status, "dispatches[%d]", i);
   }
   return COTILE_SUCCESS;
 }
 
-static cotile_status_t parse_feature(cotile_descriptor_t *descriptor, const json_t *value,
+static cotile_status_t parse_feature(cotile_descriptor_t *descriptor, const cotile_json_t *value,
                                      cotile_program_facts_t *program) {
   const char *name;
   COTILE_RETURN_IF_ERROR(cotile_json_to_text(value, "features", &name));
@@ -182,27 +188,29 @@ static cotile_status_t parse_feature(cotile_descriptor_t *descriptor, const json
   return cotile_region_copy_text(&descriptor->memory, name, &program->unknown_feature);
 }
 
-static cotile_status_t parse_features(cotile_descriptor_t *descriptor, const json_t *object,
+static cotile_status_t parse_features(cotile_descriptor_t *descriptor, const cotile_json_t *object,
                                       cotile_program_facts_t *program) {
-  const json_t *array;
+  const cotile_json_t *array;
   COTILE_RETURN_IF_ERROR(cotile_json_get_array(object, "features", &array));
-  for (size_t i = 0; i < json_array_size(array); i++)
-    COTILE_RETURN_IF_ERROR(parse_feature(descriptor, json_array_get(array, i), program));
+  for (const cotile_json_t *item = NULL; (item = cotile_json_next(array, item));)
+    COTILE_RETURN_IF_ERROR(parse_feature(descriptor, item, program));
   return COTILE_SUCCESS;
 }
 
-static cotile_status_t parse_indices(cotile_descriptor_t *descriptor, const json_t *object,
+static cotile_status_t parse_indices(cotile_descriptor_t *descriptor, const cotile_json_t *object,
                                      const char *key, int32_t limit, cotile_indices_t *out) {
-  const json_t *array;
+  const cotile_json_t *array;
   int32_t count;
   void *memory;
   COTILE_RETURN_IF_ERROR(
       allocate_items(descriptor, object, key, sizeof(int32_t), &array, &count, &memory));
   int32_t *items = memory;
+  const cotile_json_t *item = NULL;
   for (int32_t i = 0; i < count; i++) {
+    item = cotile_json_next(array, item);
     int64_t index;
-    cotile_status_t status = cotile_json_to_integer(json_array_get(array, (size_t)i), "an index", 0,
-                                                    (int64_t)limit - 1, &index);
+    cotile_status_t status =
+        cotile_json_to_integer(item, "an index", 0, (int64_t)limit - 1, &index);
     if (status) return cotile_status_annotate(status, "%s[%d]", key, i);
     items[i] = (int32_t)index;
   }
@@ -210,15 +218,15 @@ static cotile_status_t parse_indices(cotile_descriptor_t *descriptor, const json
   return COTILE_SUCCESS;
 }
 
-static cotile_status_t parse_code(cotile_descriptor_t *descriptor, const json_t *object,
+static cotile_status_t parse_code(cotile_descriptor_t *descriptor, const cotile_json_t *object,
                                   cotile_program_facts_t *program) {
   program->code = "";
-  if (!json_object_get(object, "code")) return COTILE_SUCCESS;
+  if (!cotile_json_get(object, "code")) return COTILE_SUCCESS;
   return get_name(descriptor, object, "code", &program->code);
 }
 
 // What only programs for CPUs have.
-static cotile_status_t parse_cpu(cotile_descriptor_t *descriptor, const json_t *object,
+static cotile_status_t parse_cpu(cotile_descriptor_t *descriptor, const cotile_json_t *object,
                                  cotile_program_facts_t *program) {
   program->triple = program->cpu = "";
   if (strcmp(program->target, "cpu")) return COTILE_SUCCESS;
@@ -227,7 +235,7 @@ static cotile_status_t parse_cpu(cotile_descriptor_t *descriptor, const json_t *
   return parse_features(descriptor, object, program);
 }
 
-static cotile_status_t parse_buffers(cotile_descriptor_t *descriptor, const json_t *object,
+static cotile_status_t parse_buffers(cotile_descriptor_t *descriptor, const cotile_json_t *object,
                                      int32_t pack_count, cotile_function_buffers_t *buffers) {
   COTILE_RETURN_IF_ERROR(cotile_json_check_object(object));
   COTILE_RETURN_IF_ERROR(parse_indices(descriptor, object, "parameters",
@@ -235,9 +243,10 @@ static cotile_status_t parse_buffers(cotile_descriptor_t *descriptor, const json
   return parse_indices(descriptor, object, "packs", pack_count, &buffers->packs);
 }
 
-static cotile_status_t parse_all_buffers(cotile_descriptor_t *descriptor, const json_t *object,
+static cotile_status_t parse_all_buffers(cotile_descriptor_t *descriptor,
+                                         const cotile_json_t *object,
                                          cotile_program_facts_t *program) {
-  const json_t *array;
+  const cotile_json_t *array;
   int32_t count;
   void *memory;
   COTILE_RETURN_IF_ERROR(allocate_items(
@@ -247,30 +256,31 @@ static cotile_status_t parse_all_buffers(cotile_descriptor_t *descriptor, const 
                               descriptor->function_count);
   cotile_function_buffers_t *functions = memory;
   program->functions = functions;
+  const cotile_json_t *item = NULL;
   for (int32_t i = 0; i < count; i++) {
-    cotile_status_t status = parse_buffers(descriptor, json_array_get(array, (size_t)i),
-                                           program->pack_count, &functions[i]);
+    item = cotile_json_next(array, item);
+    cotile_status_t status = parse_buffers(descriptor, item, program->pack_count, &functions[i]);
     if (status) return cotile_status_annotate(status, "functions[%d]", i);
   }
   return COTILE_SUCCESS;
 }
 
-static cotile_status_t parse_program(cotile_descriptor_t *descriptor, const json_t *object,
+static cotile_status_t parse_program(cotile_descriptor_t *descriptor, const cotile_json_t *object,
                                      cotile_program_facts_t *program) {
   int64_t packs;
   COTILE_RETURN_IF_ERROR(cotile_json_check_object(object));
   COTILE_RETURN_IF_ERROR(get_name(descriptor, object, "target", &program->target));
   COTILE_RETURN_IF_ERROR(parse_code(descriptor, object, program));
   COTILE_RETURN_IF_ERROR(parse_cpu(descriptor, object, program));
-  COTILE_RETURN_IF_ERROR(cotile_json_to_integer(json_object_get(object, "packs"), "\"packs\"", 0,
+  COTILE_RETURN_IF_ERROR(cotile_json_to_integer(cotile_json_get(object, "packs"), "\"packs\"", 0,
                                                 INT32_MAX / 1024, &packs));
   program->pack_count = (int32_t)packs;
   COTILE_RETURN_IF_ERROR(parse_all_buffers(descriptor, object, program));
   return parse_dispatches(descriptor, object, program);
 }
 
-static cotile_status_t parse_programs(cotile_descriptor_t *descriptor, const json_t *root) {
-  const json_t *array;
+static cotile_status_t parse_programs(cotile_descriptor_t *descriptor, const cotile_json_t *root) {
+  const cotile_json_t *array;
   void *memory;
   COTILE_RETURN_IF_ERROR(allocate_items(descriptor, root, "programs",
                                         sizeof(cotile_program_facts_t), &array,
@@ -279,9 +289,10 @@ static cotile_status_t parse_programs(cotile_descriptor_t *descriptor, const jso
   descriptor->programs = programs;
   if (!descriptor->program_count)
     return COTILE_MAKE_STATUS(COTILE_INVALID, "the module has no program");
+  const cotile_json_t *item = NULL;
   for (int32_t i = 0; i < descriptor->program_count; i++) {
-    cotile_status_t status =
-        parse_program(descriptor, json_array_get(array, (size_t)i), &programs[i]);
+    item = cotile_json_next(array, item);
+    cotile_status_t status = parse_program(descriptor, item, &programs[i]);
     if (status) return cotile_status_annotate(status, "programs[%d]", i);
   }
   return COTILE_SUCCESS;
@@ -306,15 +317,15 @@ cotile_status_t cotile_descriptor_check_version(uint64_t version) {
                             (unsigned long long)version, COTILE_MODULE_VERSION);
 }
 
-static cotile_status_t check_version(const json_t *root) {
+static cotile_status_t check_version(const cotile_json_t *root) {
   int64_t version;
   COTILE_RETURN_IF_ERROR(cotile_json_check_object(root));
-  COTILE_RETURN_IF_ERROR(cotile_json_to_integer(json_object_get(root, "version"), "\"version\"", 1,
+  COTILE_RETURN_IF_ERROR(cotile_json_to_integer(cotile_json_get(root, "version"), "\"version\"", 1,
                                                 INT32_MAX, &version));
   return cotile_descriptor_check_version((uint64_t)version);
 }
 
-static cotile_status_t parse_root(cotile_descriptor_t *descriptor, const json_t *root) {
+static cotile_status_t parse_root(cotile_descriptor_t *descriptor, const cotile_json_t *root) {
   COTILE_RETURN_IF_ERROR(check_version(root));
   COTILE_RETURN_IF_ERROR(get_name(descriptor, root, "name", &descriptor->name));
   COTILE_RETURN_IF_ERROR(
@@ -343,14 +354,17 @@ cotile_status_t cotile_descriptor_init(cotile_descriptor_t *descriptor,
                                        const unsigned char *section, size_t size,
                                        const cotile_allocator_t *allocator) {
   struct cotile_descriptor_header header;
-  json_t *root = NULL;
+  cotile_json_document_t document;
   *descriptor = (cotile_descriptor_t){0};
   cotile_region_init(&descriptor->memory, allocator);
   cotile_status_t status = check_header(section, size, &header);
   if (!status)
-    status = cotile_json_parse((const char *)section + sizeof header, header.length, NULL, &root);
-  if (!status) status = parse_root(descriptor, root);
-  json_decref(root);
+    status = cotile_json_document_init(&document, (const char *)section + sizeof header,
+                                       header.length, NULL, allocator);
+  if (!status) {
+    status = parse_root(descriptor, cotile_json_root(&document));
+    cotile_json_document_deinit(&document);
+  }
   if (!status) return COTILE_SUCCESS;
   cotile_descriptor_deinit(descriptor);
   return cotile_status_annotate(status, "module descriptor");
