@@ -22,7 +22,14 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-enum { WARM_UP = 4, CALLS = 1000, CALLS_OF_CHILD = 10000, DYNAMIC_SIZE = 3, MAX_VIEWS = 64 };
+enum {
+  WARM_UP = 4,
+  CALLS = 1000,
+  CALLS_OF_CHILD = 10000,
+  DYNAMIC_SIZE = 3,
+  MAX_VIEWS = 64,
+  MAX_TENSORS = 1024
+};
 
 struct function {
   int32_t index, input_count, result_count;
@@ -48,12 +55,20 @@ static void check_that(bool good, const char *what) {
   exit(1);
 }
 
-// A tensor of the type, which lives as long as the process.
+static cotile_tensor_t *tensors[MAX_TENSORS]; // all that were made
+static int tensor_count;
+
+static void release_tensors(void) {
+  while (tensor_count > 0) cotile_tensor_release(tensors[--tensor_count]);
+}
+
 static cotile_view_t make_view(cotile_tensor_type_t type) {
   cotile_tensor_t *tensor;
+  check_that(tensor_count < MAX_TENSORS, "too many tensors");
   for (int i = 0; i < type.rank; i++)
     if (type.dims[i] == COTILE_DYNAMIC) type.dims[i] = DYNAMIC_SIZE;
   check(cotile_tensor_create(&type, NULL, &tensor));
+  tensors[tensor_count++] = tensor;
   cotile_view_t view = cotile_tensor_view(tensor);
   cotile_view_fill(&view, 1);
   return view;
@@ -165,6 +180,7 @@ static void check_module(const char *path) {
   cotile_context_release(session.context);
   cotile_module_release(session.module);
   cotile_device_release(device);
+  release_tensors();
 }
 
 int main(int argc, char **argv) {
