@@ -347,7 +347,7 @@ static void test_sleeping(void **state) {
 
 static void test_short_lives(void **state) {
   const fixture_t *fixture = *state;
-  for (int i = 0; i < 20; i++) {
+  for (int i = 0; i < 200; i++) {
     cotile_device_t *device;
     assert_ok(cotile_device_create(fixture->text, NULL, &device));
     cotile_device_release(device);

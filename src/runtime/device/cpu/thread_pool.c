@@ -129,8 +129,9 @@ static void *worker_main(void *argument) {
   struct worker *worker = argument;
   struct cotile_thread_pool *pool = worker->pool;
   (void)cotile_float_mode_enter();
-  while (!atomic_load_explicit(&pool->stopping, memory_order_acquire)) {
-    uint32_t seen = atomic_load(&pool->epoch);
+  for (;;) {
+    uint32_t seen = atomic_load(&pool->epoch); // before `stopping`, which is set before it changes
+    if (atomic_load_explicit(&pool->stopping, memory_order_acquire)) break;
     serve_slots(pool, worker->index);
     await_epoch(pool, seen);
   }
