@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "base/size.h"
+#include "compiler/schedule/gpu_plan.h"
 #include "compiler/schedule/plan.h"
 #include "compiler/schedule/tile_op.h"
 
@@ -74,6 +75,22 @@ static void check_fixed(const cotile_plan_facts_t *facts, const cotile_machine_t
   assert_same_plan(plan, &again);
 }
 
+// What no workgroup of a GPU may exceed, and room for all atoms of a tile.
+static void check_workgroup(const cotile_plan_facts_t *facts, const cotile_gpu_t *gpu,
+                            const cotile_plan_t *plan) {
+  assert_int_equal(plan->lanes, COTILE_GPU_LANES);
+  assert_in_range(cotile_gpu_plan_threads(plan), 1, gpu->max_threads);
+  assert_in_range(cotile_gpu_plan_shared_bytes(plan), 1, gpu->shared_bytes);
+  assert_in_range(plan->rows * plan->vectors * plan->lanes, 1, gpu->sums);
+  assert_int_equal(plan->k_tile % plan->k_threads, 0);
+  int64_t room = plan->n_threads * plan->vectors, widest = 0;
+  if (facts->output_count > room) return;
+  for (int i = 0; i < facts->output_count && plan->n_tiles > 0; i++)
+    widest += cotile_ceil_div(cotile_ceil_div(facts->n[i], plan->lanes), plan->n_tiles);
+  if (plan->n_tiles == 0) widest = plan->tile_atoms + facts->output_count - 1;
+  assert_in_range(widest, 0, room);
+}
+
 static void check_plan(const cotile_plan_facts_t *facts, const cotile_machine_t *machine) {
   cotile_plan_t plan, again;
   memset(&plan, 0xa5, sizeof plan);
@@ -86,10 +103,13 @@ static void check_plan(const cotile_plan_facts_t *facts, const cotile_machine_t 
     dynamic |= facts->n[i] < 0;
     atoms = cotile_max(atoms, cotile_ceil_div(facts->n[i], plan.lanes));
   }
-  assert_int_equal(plan.lanes * facts->accumulator_bytes, machine->vector_bytes);
   assert_true(plan.rows >= 1 && plan.vectors >= 1);
-  assert_true(plan.rows * plan.vectors + cotile_min(plan.rows, plan.vectors) + 1 <=
-              machine->vector_registers);
+  if (machine->is_gpu) {
+    check_workgroup(facts, &machine->gpu, &plan);
+  } else {
+    assert_int_equal(plan.lanes * facts->accumulator_bytes, machine->vector_bytes);
+    assert_true(cotile_plan_fits_registers(plan.rows, plan.vectors, machine->vector_registers));
+  }
   assert_true(plan.m_tile >= 1 && plan.k_unroll >= 1 && plan.prefetch >= 0);
   assert_true(dynamic ? plan.n_tiles == 0 && plan.tile_atoms >= 1 : plan.n_tiles >= 1);
   assert_true(plan.n_tiles <= atoms);
@@ -102,10 +122,11 @@ static void check_plan(const cotile_plan_facts_t *facts, const cotile_machine_t 
 static void test_promises(void **state) {
   static const int64_t sizes[] = {-1, 0, 1, 2, 7, 64, 129, 4096, 65536, INT64_C(1) << 40};
   enum { COUNT = sizeof sizes / sizeof *sizes };
-  static const char *const cpus[] = {"host", "x86-64-v3", "x86-64-v4", "aarch64"};
+  static const char *const cpus[] = {"host", "x86-64-v3", "x86-64-v4", "aarch64", "aarch64"};
   (void)state;
-  for (int cpu = 0; cpu < 4; cpu++) {
+  for (int cpu = 0; cpu < 5; cpu++) {
     cotile_machine_t machine = machine_named(cpus[cpu]);
+    if (cpu == 4) assert_ok(cotile_machine_add_gpu("vulkan", &machine));
     for (int m = 0; m < COUNT; m++)
       for (int n = 0; n < COUNT; n++)
         for (int k = 0; k < COUNT; k++)
@@ -269,9 +290,9 @@ static void test_fixed_tiles_of_dynamic_columns(void **state) {
   check_fixed(&facts, &machine, &plan);
 }
 
-static void check_refused(const cotile_plan_facts_t *base, const setting_t *settings,
-                          cotile_schedule_field_t field, const char *message) {
-  cotile_machine_t machine = machine_named("x86-64-v3");
+static void check_refused_on(cotile_machine_t machine, const cotile_plan_facts_t *base,
+                             const setting_t *settings, cotile_schedule_field_t field,
+                             const char *message) {
   cotile_plan_facts_t facts = *base;
   cotile_schedule_field_t found;
   set(&facts, settings, 2);
@@ -280,6 +301,11 @@ static void check_refused(const cotile_plan_facts_t *base, const setting_t *sett
   assert_int_equal(found, field);
   assert_string_equal(cotile_status_message(status), message);
   cotile_status_release(status);
+}
+
+static void check_refused(const cotile_plan_facts_t *base, const setting_t *settings,
+                          cotile_schedule_field_t field, const char *message) {
+  check_refused_on(machine_named("x86-64-v3"), base, settings, field, message);
 }
 
 static void test_impossible_fields_are_refused(void **state) {
@@ -325,6 +351,110 @@ static void test_impossible_fields_are_refused(void **state) {
                 "must be \"workgroup\": not all weights are parameters or constants; got \"load\"");
 }
 
+// --- GPUs ---
+
+static cotile_machine_t gpu(void) {
+  cotile_machine_t machine = machine_named("x86-64-v3");
+  assert_ok(cotile_machine_add_gpu("vulkan", &machine));
+  return machine;
+}
+
+static void test_fields_of_gpus(void **state) {
+  static const setting_t cases[][3] = {
+      {SET(ROWS, 16)},     {SET(VECTORS, 16)},  {SET(ROWS, 3), SET(VECTORS, 5)},
+      {SET(N_THREADS, 5)}, {SET(K_THREADS, 4)}, {SET(N_THREADS, 2), SET(K_THREADS, 64)},
+      {SET(M_TILE, 1)},    {SET(M_TILE, 500)},  {SET(M_TILE, 7), SET(ROWS, 2)},
+      {SET(K_TILE, 1)},    {SET(K_TILE, 50)},   {SET(K_TILE, 6), SET(K_THREADS, 3)},
+      {SET(N_TILES, 1)},   {SET(N_TILES, 40)},  {SET(K_UNROLL, 9)},
+  };
+  (void)state;
+  cotile_machine_t machine = gpu();
+  for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+    cotile_plan_facts_t facts = two_results;
+    cotile_schedule_field_t field;
+    cotile_schedule_fields_t fields;
+    cotile_plan_t plan;
+    set(&facts, cases[i], 3);
+    assert_ok(cotile_plan_check(&facts, &machine, &field));
+    cotile_plan_make(&facts, &machine, &plan);
+    cotile_plan_to_fields(&plan, &fields);
+    for (int f = 0; f < COTILE_SCHEDULE_FIELD_COUNT; f++)
+      if (facts.fixed.is_set[f]) assert_int_equal(fields.value[f], facts.fixed.value[f]);
+    assert_in_range(cotile_gpu_plan_threads(&plan), 1, machine.gpu.max_threads);
+    assert_in_range(cotile_gpu_plan_shared_bytes(&plan), 1, machine.gpu.shared_bytes);
+    check_fixed(&facts, &machine, &plan);
+  }
+}
+
+static void test_impossible_fields_of_gpus(void **state) {
+  static const struct {
+    setting_t settings[2];
+    cotile_schedule_field_t field;
+    const char *message;
+  } cases[] = {
+      REFUSED(SET(LANES, 8), NOTHING, LANES, "must be 4 for a GPU; got 8"),
+      REFUSED(SET(N_THREADS, 129), NOTHING, N_THREADS,
+              "must be at most 128, the threads of a workgroup; got 129"),
+      REFUSED(SET(K_TILE, 9), SET(K_THREADS, 2), K_TILE,
+              "must be a multiple of k_threads = 2; got 9"),
+      REFUSED(SET(PREFETCH, 1), NOTHING, PREFETCH,
+              "must be left out: schedules for GPUs do not have it"),
+      REFUSED(SET(N_TILES, 41), NOTHING, N_TILES,
+              "must be from 1 to 40, as the widest result has 40 vectors of 4 columns; got 41"),
+      REFUSED(SET(M_TILE, 100000), NOTHING, M_TILE,
+              "no workgroup fits vulkan1.2, which has 128 threads and 16384 bytes of shared memory "
+              "for one, with this and the other fields that are given; got 100000"),
+      REFUSED(SET(N_THREADS, 64), SET(K_THREADS, 4), N_THREADS,
+              "no workgroup fits vulkan1.2, which has 128 threads and 16384 bytes of shared memory "
+              "for one, with this and the other fields that are given; got 64"),
+      REFUSED(SET(N_THREADS, 128), SET(K_TILE, 64), K_TILE,
+              "no workgroup fits vulkan1.2, which has 128 threads and 16384 bytes of shared memory "
+              "for one, with this and the other fields that are given; got 64"),
+  };
+  (void)state;
+  for (size_t i = 0; i < sizeof cases / sizeof *cases; i++)
+    check_refused_on(gpu(), &two_results, cases[i].settings, cases[i].field, cases[i].message);
+  check_refused(&two_results, (const setting_t[]){SET(N_THREADS, 8), NOTHING},
+                COTILE_SCHEDULE_N_THREADS, "must be left out: schedules for CPUs do not have it");
+}
+
+// Outputs of equal width and of ratios that divide are grouped for any number of rows: one kernel
+// is expected to take no longer than its parts by more than the model is trusted.
+static void test_groups_pay_on_gpus(void **state) {
+  static const int64_t rows[] = {-1, 1, 4, 16, 128, 512, 4096};
+  static const int64_t widths[][3] = {{768, 768, 768}, {384, 384, 384}, {4096, 1024, 1024}};
+  (void)state;
+  cotile_machine_t machine = gpu();
+  for (size_t w = 0; w < sizeof widths / sizeof *widths; w++)
+    for (size_t r = 0; r < sizeof rows / sizeof *rows; r++) {
+      cotile_plan_facts_t all = two_results;
+      cotile_plan_t together, apart;
+      double parts = 0;
+      all.m = rows[r];
+      all.k = 768;
+      all.output_count = 3;
+      for (int i = 0; i < 3; i++) {
+        cotile_plan_facts_t one = all;
+        all.n[i] = one.n[0] = widths[w][i];
+        all.rhs_bytes[i] = 4;
+        one.output_count = 1;
+        cotile_plan_make(&one, &machine, &apart);
+        parts += apart.seconds;
+      }
+      cotile_plan_make(&all, &machine, &together);
+      assert_true(together.seconds <= 1.03 * parts);
+    }
+}
+
+static void test_unknown_gpu(void **state) {
+  (void)state;
+  cotile_machine_t machine = machine_named("x86-64-v3");
+  cotile_status_t status = cotile_machine_add_gpu("abacus", &machine);
+  assert_int_equal(cotile_status_code(status), COTILE_USAGE);
+  assert_false(machine.is_gpu);
+  cotile_status_release(status);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(test_atoms_are_covered_once),
@@ -336,6 +466,10 @@ int main(void) {
       cmocka_unit_test(test_fixed_fields_are_kept),
       cmocka_unit_test(test_fixed_tiles_of_dynamic_columns),
       cmocka_unit_test(test_impossible_fields_are_refused),
+      cmocka_unit_test(test_fields_of_gpus),
+      cmocka_unit_test(test_impossible_fields_of_gpus),
+      cmocka_unit_test(test_groups_pay_on_gpus),
+      cmocka_unit_test(test_unknown_gpu),
   };
   cotile_arena_init(&arena);
   int failures = cmocka_run_group_tests(tests, NULL, NULL);

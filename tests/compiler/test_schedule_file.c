@@ -31,8 +31,9 @@ static void test_all_fields(void **state) {
       "{\"version\": 1, \"schedules\": {\"f_dispatch_0\": {\"kind\": \"contraction\",\n"
       " \"lanes\": 8, \"rows\": 4, \"vectors\": 3, \"k_unroll\": 2, \"prefetch\": 16,\n"
       " \"prefetch_next\": 1, \"m_tile\": 128, \"n_tiles\": 7, \"tile_atoms\": 5,\n"
-      " \"packing\": \"load\", \"estimated_seconds\": 1.5e-6}, \"g\": {}}}";
-  static const int64_t values[] = {0, 8, 4, 3, 2, 16, 1, 128, 7, 5, 1};
+      " \"packing\": \"load\", \"n_threads\": 12, \"k_threads\": 2, \"k_tile\": 32,\n"
+      " \"estimated_seconds\": 1.5e-6}, \"g\": {}}}";
+  static const int64_t values[] = {0, 8, 4, 3, 2, 16, 1, 128, 7, 5, 1, 12, 2, 32};
   cotile_schedule_file_t file;
   (void)state;
   check(parse(&file, text));
@@ -66,7 +67,7 @@ static void test_null_is_left_out(void **state) {
 #define ENTRY(fields) "{\"version\": 1, \"schedules\": {\"f\": {" fields "}}}"
 #define ALL_FIELDS                                                                                 \
   "kind, lanes, rows, vectors, k_unroll, prefetch, prefetch_next, m_tile, n_tiles, tile_atoms, "   \
-  "packing"
+  "packing, n_threads, k_threads, k_tile"
 
 static const struct {
   const char *text, *message;

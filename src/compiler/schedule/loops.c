@@ -12,8 +12,8 @@
 #include "ir/query.h"
 
 // Elements of the first result that a workgroup computes, about: large against the cost of its
-// start, small enough for many of them.
-enum { TILE_ELEMENTS = 16384 };
+// start, small enough for many of them. On GPUs, a few for each of its threads.
+enum { TILE_ELEMENTS = 16384, GPU_ELEMENTS_PER_THREAD = 8 };
 
 typedef struct loops {
   cotile_builder_t builder;
@@ -60,14 +60,14 @@ static int choose_cut(const cotile_structured_t *op) {
 }
 
 // Iterations of the cut loop per workgroup.
-static int64_t choose_tile(MlirType result) {
+static int64_t choose_tile(MlirType result, int64_t elements) {
   int64_t inner = 1;
   for (int d = 1; d < (int)mlirShapedTypeGetRank(result); d++) {
     int64_t size = cotile_static_dim(result, d);
     if (size < 0) size = 64; // stands for a size that is not known
     if (!cotile_mul(inner, size, &inner)) return 1;
   }
-  return cotile_max(1, TILE_ELEMENTS / cotile_max(inner, 1));
+  return cotile_max(1, elements / cotile_max(inner, 1));
 }
 
 static MlirValue slice(loops_t *loops, MlirValue tensor, MlirAffineMap map) {
@@ -186,7 +186,10 @@ static bool find_op(MlirBlock source, cotile_structured_t *out) {
 }
 
 cotile_status_t cotile_schedule_loops(MlirOperation dispatch, MlirOperation function,
-                                      cotile_arena_t *arena, int64_t *out_tile) {
+                                      const cotile_machine_t *machine, cotile_arena_t *arena,
+                                      int64_t *out_tile) {
+  int64_t elements =
+      machine->is_gpu ? GPU_ELEMENTS_PER_THREAD * (int64_t)machine->gpu.max_threads : TILE_ELEMENTS;
   MlirBlock entry = cotile_op_body(function);
   loops_t loops = {.builder = cotile_builder_at_end(mlirOperationGetContext(function), entry),
                    .source = cotile_op_body(dispatch),
@@ -198,7 +201,7 @@ cotile_status_t cotile_schedule_loops(MlirOperation dispatch, MlirOperation func
     return COTILE_MAKE_STATUS(COTILE_INTERNAL, "a dispatch without an op");
   loops.cut = choose_cut(&loops.op);
   MlirValue out = mlirBlockGetArgument(entry, loops.in_count);
-  *out_tile = loops.cut < 0 ? 0 : choose_tile(mlirValueGetType(out));
+  *out_tile = loops.cut < 0 ? 0 : choose_tile(mlirValueGetType(out), elements);
   MlirValue bound = cotile_build_index(&loops.builder, 1), all = bound;
   MlirValue tile = cotile_build_index(&loops.builder, *out_tile);
   if (loops.cut >= 0) {

@@ -4,10 +4,30 @@
 #ifndef COTILE_COMPILER_SCHEDULE_MACHINE_H
 #define COTILE_COMPILER_SCHEDULE_MACHINE_H
 
+#include <stdbool.h>
 #include <stdint.h>
 
 #include "base/architecture.h"
 #include "base/arena.h"
+
+// Columns of one vector on a GPU: the atom.
+enum { COTILE_GPU_LANES = 4 };
+
+// A kind of GPU: what kernels may use, and an ordinary one for estimates.
+typedef struct cotile_gpu {
+  const char *profile;     // "vulkan1.2"
+  int max_threads;         // of a workgroup
+  int64_t shared_bytes;    // of a workgroup
+  int push_constant_bytes; // for the number of workgroups and the dynamic dimensions
+  int subgroup_threads;    // that run in step
+  int sums;                // of 32 bits that a thread holds in registers, beside all else
+  int units;               // that run workgroups
+  int unit_threads;        // that a unit has at a time
+  int64_t unit_shared_bytes;
+  int busy_threads; // with fewer of them a unit waits for memory
+  double fma_per_cycle, shared_words_per_cycle, memory_bytes_per_cycle; // of a unit
+  double cycles_per_second, bytes_per_second, launch_seconds;
+} cotile_gpu_t;
 
 typedef struct cotile_machine {
   cotile_architecture_t architecture;
@@ -20,6 +40,8 @@ typedef struct cotile_machine {
   int accumulators;                     // of them, those that sums of a register tile should take
   int64_t l1_bytes, l2_bytes, l3_bytes; // data caches of one core; l3 may be shared
   uint64_t required_features;           // bits of cotile_cpu_feature_t
+  bool is_gpu; // kernels run on `gpu`; all of the above is for the host program
+  cotile_gpu_t gpu;
 } cotile_machine_t;
 
 // `cpu`: "host" (read from the running system), "aarch64" (any such processor), or a processor that
@@ -28,5 +50,10 @@ typedef struct cotile_machine {
 // arena. Failure: USAGE for an unknown name, UNSUPPORTED for a processor whose vectors do not do.
 cotile_status_t cotile_machine_resolve(const char *cpu, cotile_arena_t *arena,
                                        cotile_machine_t *out_machine) COTILE_MUST_USE;
+
+// Kernels for the machine's programs run on a GPU of a table: `target` is "vulkan". Failure: USAGE
+// for an unknown one.
+cotile_status_t cotile_machine_add_gpu(const char *target,
+                                       cotile_machine_t *machine) COTILE_MUST_USE;
 
 #endif

@@ -12,6 +12,7 @@
 #include <math.h>
 
 #include "base/size.h"
+#include "compiler/schedule/gpu_plan.h"
 
 static const double CYCLE_SECONDS = 1 / 3e9;
 static const double BYTES_PER_SECOND = 30e9;
@@ -205,6 +206,7 @@ static double tiled_seconds(const cotile_plan_facts_t *facts, const cotile_machi
 }
 
 int64_t cotile_plan_most_lanes(const cotile_plan_facts_t *facts, const cotile_machine_t *machine) {
+  if (machine->is_gpu) return COTILE_GPU_LANES;
   return machine->vector_bytes / cotile_max(facts->accumulator_bytes, 1);
 }
 
@@ -279,6 +281,10 @@ static void choose_prefetch(const cotile_plan_facts_t *facts, const cotile_machi
 
 void cotile_plan_make(const cotile_plan_facts_t *facts, const cotile_machine_t *machine,
                       cotile_plan_t *out_plan) {
+  if (machine->is_gpu) {
+    cotile_gpu_plan_make(facts, machine, out_plan);
+    return;
+  }
   cotile_plan_t plan = {.k_unroll = fixed_or(facts, COTILE_SCHEDULE_K_UNROLL, 4),
                         .pack_at_load =
                             fixed_or(facts, COTILE_SCHEDULE_PACKING, facts->load_time_weights)};
@@ -306,7 +312,12 @@ void cotile_plan_to_fields(const cotile_plan_t *plan, cotile_schedule_fields_t *
                                      [COTILE_SCHEDULE_N_TILES] = plan->n_tiles,
                                      [COTILE_SCHEDULE_TILE_ATOMS] = plan->tile_atoms,
                                      [COTILE_SCHEDULE_PACKING] = plan->pack_at_load,
+                                     [COTILE_SCHEDULE_N_THREADS] = plan->n_threads,
+                                     [COTILE_SCHEDULE_K_THREADS] = plan->k_threads,
+                                     [COTILE_SCHEDULE_K_TILE] = plan->k_tile,
                                  }};
-  for (int i = 0; i < COTILE_SCHEDULE_FIELD_COUNT; i++) out_fields->is_set[i] = true;
+  for (int i = 0; i < COTILE_SCHEDULE_FIELD_COUNT; i++)
+    out_fields->is_set[i] =
+        cotile_schedule_field_is_for(plan->n_threads > 0, (cotile_schedule_field_t)i);
   out_fields->is_set[COTILE_SCHEDULE_TILE_ATOMS] = plan->n_tiles == 0;
 }

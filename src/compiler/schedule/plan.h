@@ -38,7 +38,10 @@ typedef struct cotile_plan {
   int64_t n_tiles;            // G; 0: computed at run time from tile_atoms
   int64_t tile_atoms;         // atoms of all outputs in one group tile, about
   bool pack_at_load;
-  double seconds; // estimated time of one thread; sizes that are dynamic count as typical
+  // On GPUs only (n_threads 0: a CPU): threads that share a tile's atoms and its steps of k, and
+  // the steps that are in shared memory at a time. Neither prefetching nor packing is done there.
+  int64_t n_threads, k_threads, k_tile;
+  double seconds; // estimated time, on a CPU of one thread; sizes that are dynamic count as typical
 } cotile_plan_t;
 
 // What `facts` fix must have passed cotile_plan_check.

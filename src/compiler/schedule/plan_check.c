@@ -2,7 +2,7 @@
 //
 // What a dispatch and a machine allow of the values that a user fixes.
 #include "base/size.h"
-#include "compiler/schedule/plan.h"
+#include "compiler/schedule/gpu_plan.h"
 
 typedef struct check {
   const cotile_plan_facts_t *facts;
@@ -88,24 +88,37 @@ static cotile_status_t check_packing(const check_t *check) {
                       "\"load\"");
 }
 
+static cotile_status_t check_machine(const check_t *check, cotile_schedule_field_t *out_field) {
+  bool is_gpu = check->machine->is_gpu;
+  for (int i = 0; i < COTILE_SCHEDULE_FIELD_COUNT; i++) {
+    *out_field = (cotile_schedule_field_t)i;
+    if (is_set(check, *out_field) && !cotile_schedule_field_is_for(is_gpu, *out_field))
+      return COTILE_MAKE_STATUS(COTILE_INVALID, "must be left out: schedules for %s do not have it",
+                                is_gpu ? "GPUs" : "CPUs");
+  }
+  return COTILE_SUCCESS;
+}
+
 cotile_status_t cotile_plan_check(const cotile_plan_facts_t *facts, const cotile_machine_t *machine,
                                   cotile_schedule_field_t *out_field) {
   static const struct {
     cotile_schedule_field_t field;
+    bool for_gpus;
     cotile_status_t (*run)(const check_t *check);
   } checks[] = {
-      {COTILE_SCHEDULE_LANES, check_lanes},
-      {COTILE_SCHEDULE_VECTORS, check_vectors},
-      {COTILE_SCHEDULE_ROWS, check_rows},
-      {COTILE_SCHEDULE_N_TILES, check_n_tiles},
-      {COTILE_SCHEDULE_TILE_ATOMS, check_tile_atoms},
-      {COTILE_SCHEDULE_PACKING, check_packing},
+      {COTILE_SCHEDULE_LANES, false, check_lanes},
+      {COTILE_SCHEDULE_VECTORS, false, check_vectors},
+      {COTILE_SCHEDULE_ROWS, false, check_rows},
+      {COTILE_SCHEDULE_N_TILES, true, check_n_tiles},
+      {COTILE_SCHEDULE_TILE_ATOMS, true, check_tile_atoms},
+      {COTILE_SCHEDULE_PACKING, false, check_packing},
   };
   check_t check = {facts, machine, 0};
   check.lanes = value(&check, COTILE_SCHEDULE_LANES, cotile_plan_most_lanes(facts, machine));
+  COTILE_RETURN_IF_ERROR(check_machine(&check, out_field));
   for (size_t i = 0; i < sizeof checks / sizeof *checks; i++) {
     *out_field = checks[i].field;
-    COTILE_RETURN_IF_ERROR(checks[i].run(&check));
+    if (!machine->is_gpu || checks[i].for_gpus) COTILE_RETURN_IF_ERROR(checks[i].run(&check));
   }
-  return COTILE_SUCCESS;
+  return machine->is_gpu ? cotile_gpu_plan_check(facts, machine, out_field) : COTILE_SUCCESS;
 }

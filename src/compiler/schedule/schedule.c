@@ -116,6 +116,17 @@ static cotile_status_t schedule_group(MlirOperation dispatch, MlirOperation func
   return COTILE_SUCCESS;
 }
 
+static MlirAttribute loops_attribute(MlirContext context, int64_t tile,
+                                     const cotile_schedule_options_t *options) {
+  const cotile_machine_t *machine = options->machine;
+  const char *threads = "";
+  if (machine->is_gpu)
+    threads = cotile_arena_format(options->arena, ", threads = %d", machine->gpu.max_threads);
+  return cotile_attribute(context,
+                          cotile_arena_format(options->arena, "{kind = \"loops\", tile = %lld%s}",
+                                              (long long)tile, threads));
+}
+
 static cotile_status_t schedule_dispatch(MlirOperation dispatch,
                                          const cotile_schedule_options_t *options) {
   MlirOperation function;
@@ -130,10 +141,9 @@ static cotile_status_t schedule_dispatch(MlirOperation dispatch,
   } else {
     int64_t tile;
     COTILE_RETURN_IF_ERROR(cotile_override_refuse(&options->overrides, dispatch));
-    COTILE_RETURN_IF_ERROR(cotile_schedule_loops(dispatch, function, options->arena, &tile));
-    schedule = cotile_attribute(
-        context,
-        cotile_arena_format(options->arena, "{kind = \"loops\", tile = %lld}", (long long)tile));
+    COTILE_RETURN_IF_ERROR(
+        cotile_schedule_loops(dispatch, function, options->machine, options->arena, &tile));
+    schedule = loops_attribute(context, tile, options);
   }
   cotile_update_function_type(function);
   mlirOperationSetAttributeByName(function, cotile_str(COTILE_SCHEDULE_ATTRIBUTE), schedule);

@@ -7,7 +7,7 @@
 //   kind = "contraction": the fields of schedule_fields.def, with tile_atoms where n_tiles = 0 (it
 //     is found at run time);
 //   kind = "loops": tile, the iterations of the outermost result dimension per workgroup (0: one
-//     workgroup does all);
+//     workgroup does all); for GPUs also threads, those of a workgroup;
 // and `cotile.equal_dims`: classes of [argument, dimension] pairs that the body needs to be equal.
 #ifndef COTILE_COMPILER_SCHEDULE_H
 #define COTILE_COMPILER_SCHEDULE_H
@@ -34,6 +34,7 @@ cotile_status_t cotile_schedule_contraction(MlirOperation dispatch, MlirOperatio
                                             cotile_arena_t *arena) COTILE_MUST_USE;
 // `*out_tile`: see kind = "loops".
 cotile_status_t cotile_schedule_loops(MlirOperation dispatch, MlirOperation function,
-                                      cotile_arena_t *arena, int64_t *out_tile) COTILE_MUST_USE;
+                                      const cotile_machine_t *machine, cotile_arena_t *arena,
+                                      int64_t *out_tile) COTILE_MUST_USE;
 
 #endif

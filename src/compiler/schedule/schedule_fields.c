@@ -3,19 +3,28 @@
 
 #include <string.h>
 
+enum { CPU = 1, GPU = 2, ANY = CPU | GPU };
+
 typedef struct field {
   const char *name;
+  int machines;
   int64_t low, high;
   const char *choices[2]; // null for numbers
 } field_t;
 
 static const field_t table[] = {
-#define COTILE_SCHEDULE_NUMBER(symbol, name, low, high) {(name), (low), (high), {NULL, NULL}},
-#define COTILE_SCHEDULE_CHOICE(symbol, name, first, second) {(name), 0, 0, {(first), (second)}},
+#define COTILE_SCHEDULE_NUMBER(symbol, name, machines, low, high)                                  \
+  {(name), (machines), (low), (high), {NULL, NULL}},
+#define COTILE_SCHEDULE_CHOICE(symbol, name, machines, first, second)                              \
+  {(name), (machines), 0, 0, {(first), (second)}},
 #include "compiler/schedule/schedule_fields.def"
 };
 
 const char *cotile_schedule_field_name(cotile_schedule_field_t field) { return table[field].name; }
+
+bool cotile_schedule_field_is_for(bool is_gpu, cotile_schedule_field_t field) {
+  return table[field].machines & (is_gpu ? GPU : CPU);
+}
 
 const char *cotile_schedule_field_text(cotile_schedule_field_t field, int64_t value) {
   return table[field].choices[value == 1];

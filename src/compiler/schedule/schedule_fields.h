@@ -13,8 +13,8 @@
 #include "base/string.h"
 
 typedef enum cotile_schedule_field {
-#define COTILE_SCHEDULE_NUMBER(symbol, name, low, high) COTILE_SCHEDULE_##symbol,
-#define COTILE_SCHEDULE_CHOICE(symbol, name, first, second) COTILE_SCHEDULE_##symbol,
+#define COTILE_SCHEDULE_NUMBER(symbol, name, machines, low, high) COTILE_SCHEDULE_##symbol,
+#define COTILE_SCHEDULE_CHOICE(symbol, name, machines, first, second) COTILE_SCHEDULE_##symbol,
 #include "compiler/schedule/schedule_fields.def"
   COTILE_SCHEDULE_FIELD_COUNT
 } cotile_schedule_field_t;
@@ -25,6 +25,8 @@ typedef struct cotile_schedule_fields {
 } cotile_schedule_fields_t;
 
 const char *cotile_schedule_field_name(cotile_schedule_field_t field);
+// Whether schedules for GPUs, or else for CPUs, have the field.
+bool cotile_schedule_field_is_for(bool is_gpu, cotile_schedule_field_t field);
 // The text of a choice's value; null for numbers.
 const char *cotile_schedule_field_text(cotile_schedule_field_t field, int64_t value);
 
