@@ -20,7 +20,7 @@ find_program(COTILE_MLIR_TBLGEN NAMES mlir-tblgen HINTS ${LLVM_TOOLS_BINARY_DIR}
   REQUIRED)
 
 set(COTILE_MLIR_ARCHIVES)
-foreach(name RegisterEverything IR Linalg Func Transforms Conversion Target LLVM Interfaces)
+foreach(name RegisterEverything IR Linalg Func Transforms Conversion Target LLVM GPU Interfaces)
   find_library(COTILE_MLIRCAPI_${name} NAMES libMLIRCAPI${name}.a HINTS ${LLVM_LIBRARY_DIR}
     NO_DEFAULT_PATH REQUIRED)
   list(APPEND COTILE_MLIR_ARCHIVES ${COTILE_MLIRCAPI_${name}})

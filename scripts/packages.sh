@@ -13,7 +13,8 @@ set -euo pipefail
 build=(cmake ninja-build clang-22 lld-22 libmlir-22-dev mlir-22-tools llvm-22-dev llvm-22-tools
   libjansson-dev libxxhash-dev libcmocka-dev python3)
 demo=("${build[@]}" python3-pip)
-check=("${demo[@]}" clang-format-22 libclang-rt-22-dev pkg-config strace valgrind qemu-user)
+check=("${demo[@]}" clang-format-22 libclang-rt-22-dev pkg-config strace valgrind qemu-user
+  spirv-tools)
 optional=(strace valgrind qemu-user)
 ci=("${check[@]}" make)
 

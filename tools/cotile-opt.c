@@ -12,8 +12,9 @@
 #include "message.h"
 
 static const char help[] =
-    "usage: cotile-opt INPUT.mlir --stage=STAGE [--target-cpu=NAME] [--group=MODE] [--no-fuse]\n"
-    "                  [--schedule=FILE.json]\n"
+    "usage: cotile-opt INPUT.mlir --stage=STAGE [--target=KIND] [--target-cpu=NAME] "
+    "[--group=MODE]\n"
+    "                  [--no-fuse] [--schedule=FILE.json]\n"
     "       cotile-opt INPUT.mlir [options of mlir-opt]\n"
     "Prints the IR after a stage of the compiler: input, flow, schedule, hal. Without --stage it "
     "is\n"
@@ -55,6 +56,8 @@ static int parse_stage(struct request *request) {
     const char *value, *argument = request->argv[i];
     if ((value = value_of(argument, "stage")))
       options->dump_after = value;
+    else if ((value = value_of(argument, "target")))
+      options->target = value;
     else if ((value = value_of(argument, "target-cpu")))
       options->target_cpu = value;
     else if ((value = value_of(argument, "group")))

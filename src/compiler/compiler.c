@@ -77,10 +77,18 @@ static const char *or_default(const char *value, const char *otherwise) {
 
 static cotile_status_t check_kind(const char *emit, cotile_pipeline_t *p) {
   COTILE_RETURN_IF_ERROR(cotile_package_kind_parse(emit, &p->kind));
-  bool is_text = p->kind == COTILE_PACKAGE_ASSEMBLY || p->kind == COTILE_PACKAGE_LLVM;
-  if (!is_text || p->targets.count == 1) return COTILE_SUCCESS;
-  return COTILE_MAKE_STATUS(COTILE_USAGE, "--emit=%s shows the code for one CPU, not for %lld",
-                            emit, (long long)p->targets.count);
+  bool is_gpu = p->targets.machines[0].is_gpu, is_header = p->kind == COTILE_PACKAGE_HEADER;
+  bool is_text = p->kind == COTILE_PACKAGE_ASSEMBLY || p->kind == COTILE_PACKAGE_LLVM ||
+                 p->kind == COTILE_PACKAGE_MLIR;
+  if (is_text && p->targets.count > 1)
+    return COTILE_MAKE_STATUS(COTILE_USAGE, "--emit=%s shows the code for one CPU, not for %lld",
+                              emit, (long long)p->targets.count);
+  bool is_shown = is_text && p->kind != COTILE_PACKAGE_LLVM;
+  if (!is_gpu || is_shown || is_header || !p->output) return COTILE_SUCCESS;
+  return COTILE_MAKE_STATUS(COTILE_UNSUPPORTED,
+                            "--emit=%s: code for GPUs can be shown only, by --emit=asm and "
+                            "--emit=mlir",
+                            emit);
 }
 
 static cotile_status_t check_module_name(const char *name, cotile_pipeline_t *p) {
@@ -92,15 +100,17 @@ static cotile_status_t check_module_name(const char *name, cotile_pipeline_t *p)
 
 static cotile_status_t check_options(const cotile_compiler_options_t *options,
                                      cotile_pipeline_t *p) {
-  static const char *const targets[] = {"cpu", NULL};
+  static const char *const targets[] = {"cpu", "vulkan", NULL};
+  const char *target = or_default(options->target, targets[0]);
   p->output = options->output;
   p->require_groups = options->require_groups;
   p->reference_kernels = options->reference_kernels;
   COTILE_RETURN_IF_ERROR(parse_group(options->group, p));
-  COTILE_RETURN_IF_ERROR(
-      check_choice("--target", or_default(options->target, targets[0]), targets));
-  COTILE_RETURN_IF_ERROR(
-      cotile_targets_resolve(or_default(options->target_cpu, "host"), p->arena, &p->targets));
+  COTILE_RETURN_IF_ERROR(check_choice("--target", target, targets));
+  COTILE_RETURN_IF_ERROR(cotile_targets_resolve(target, or_default(options->target_cpu, "host"),
+                                                p->arena, &p->targets));
+  if (p->reference_kernels && p->targets.machines[0].is_gpu)
+    return COTILE_MAKE_STATUS(COTILE_USAGE, "--reference-kernels are for CPUs only");
   COTILE_RETURN_IF_ERROR(check_kind(or_default(options->emit, "so"), p));
   COTILE_RETURN_IF_ERROR(check_module_name(options->module_name, p));
   if (!options->dump_after) return COTILE_SUCCESS;
@@ -209,7 +219,8 @@ cotile_status_t cotile_compiler_describe_target(const char *target_cpu, char **o
   cotile_targets_t targets;
   cotile_arena_init(&arena);
   cotile_string_init(&text, cotile_allocator_system());
-  cotile_status_t status = cotile_targets_resolve(or_default(target_cpu, "host"), &arena, &targets);
+  cotile_status_t status =
+      cotile_targets_resolve("cpu", or_default(target_cpu, "host"), &arena, &targets);
   for (int64_t i = 0; i < targets.count && !status; i++) {
     if (i) status = cotile_string_append(&text, "\n", 1);
     if (!status) status = describe_machine(&targets.machines[i], &text);

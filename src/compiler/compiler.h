@@ -16,10 +16,10 @@
 typedef struct cotile_compiler_options {
   const char *input;       // path of the MLIR text; "-" is the standard input
   const char *output;      // path of the module; null: compile no code
-  const char *target;      // "cpu" (default)
+  const char *target;      // what kernels run on: "cpu" (default), "vulkan"
   const char *target_cpu;  // "host" (default), "x86-64-v3", "cortex-a76", ..; several: "a,b"
   const char *group;       // "auto" (default), "always", "none", "max:N"
-  const char *emit;        // "so" (default), "obj", "asm", "llvm", "header"
+  const char *emit;        // "so" (default), "obj", "asm", "llvm", "mlir", "header"
   const char *module_name; // names the symbol of the module; null: after the builtin.module or file
   const char *schedule;    // path of schedules to use (schedule_file.h); null: the model chooses
   const char *dump_after;  // a stage whose IR is kept for cotile_compiler_result_dump

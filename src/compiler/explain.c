@@ -3,6 +3,7 @@
 
 #include <string.h>
 
+#include "base/size.h"
 #include "base/writer.h"
 
 // --- For people ---
@@ -82,9 +83,15 @@ static void put_group(cotile_writer_t *writer, const cotile_group_report_t *grou
     cotile_write(writer, "1/%lld of all columns", (long long)plan->n_tiles);
   else
     cotile_write(writer, "about %lld columns", (long long)(plan->tile_atoms * plan->lanes));
-  cotile_write(writer, "; registers hold %lld x %lld vectors of %lld; weights packed %s\n",
-               (long long)plan->rows, (long long)plan->vectors, (long long)plan->lanes,
-               plan->pack_at_load ? "at load" : "by each workgroup");
+  cotile_write(writer, "; registers hold %lld x %lld vectors of %lld; ", (long long)plan->rows,
+               (long long)plan->vectors, (long long)plan->lanes);
+  if (plan->n_threads)
+    cotile_write(writer, "%lld x %lld threads, steps of %lld along k\n",
+                 (long long)(cotile_ceil_div(plan->m_tile, plan->rows) * plan->n_threads),
+                 (long long)plan->k_threads, (long long)plan->k_tile);
+  else
+    cotile_write(writer, "weights packed %s\n",
+                 plan->pack_at_load ? "at load" : "by each workgroup");
   put_fixed(writer, &group->fixed);
   if (group->read_before >= 0)
     cotile_write(writer, "  workgroups read %lld bytes of the shared operand, apart %lld\n",

@@ -27,7 +27,7 @@ static cotile_status_t check_architecture(const cotile_machine_t *first, const c
                             cotile_architecture_name(machine->architecture));
 }
 
-cotile_status_t cotile_targets_resolve(const char *cpus, cotile_arena_t *arena,
+cotile_status_t cotile_targets_resolve(const char *target, const char *cpus, cotile_arena_t *arena,
                                        cotile_targets_t *out_targets) {
   cotile_machine_t *machines = COTILE_ARENA_NEW(arena, count_names(cpus), cotile_machine_t);
   *out_targets = (cotile_targets_t){machines, 0};
@@ -39,6 +39,7 @@ cotile_status_t cotile_targets_resolve(const char *cpus, cotile_arena_t *arena,
       return COTILE_MAKE_STATUS(COTILE_USAGE, "--target-cpu: '%s' is given twice", name);
     COTILE_RETURN_IF_ERROR(cotile_machine_resolve(name, arena, machine));
     COTILE_RETURN_IF_ERROR(check_architecture(&machines[0], name, machine));
+    if (strcmp(target, "cpu")) COTILE_RETURN_IF_ERROR(cotile_machine_add_gpu(target, machine));
     at += length;
     if (!*at) return COTILE_SUCCESS;
   }

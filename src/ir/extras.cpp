@@ -114,9 +114,17 @@ bool cotile_extras_is_memory_effect_free(MlirOperation op) {
   return isMemoryEffectFree(unwrap(op));
 }
 
-MlirLogicalResult cotile_extras_approximate_math(MlirOperation op) {
+MlirLogicalResult cotile_extras_approximate_math(MlirOperation op, const char *const *names) {
   RewritePatternSet patterns(unwrap(op)->getContext());
-  populateMathPolynomialApproximationPatterns(patterns, MathPolynomialApproximationOptions());
+  auto isListed = [names](llvm::StringRef name) {
+    for (const char *const *at = names; *at; at++)
+      if (name == *at) return true;
+    return false;
+  };
+  if (names)
+    populateMathPolynomialApproximationPatterns(patterns, isListed);
+  else
+    populateMathPolynomialApproximationPatterns(patterns, MathPolynomialApproximationOptions());
   return wrap(applyPatternsGreedily(unwrap(op), std::move(patterns)));
 }
 

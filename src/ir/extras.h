@@ -32,9 +32,10 @@ MlirStringRef cotile_extras_resource_bytes(MlirAttribute attribute);
 // True if the op, and what it contains, has no effect on memory. Reason: no C API for interfaces.
 bool cotile_extras_is_memory_effect_free(MlirOperation op);
 
-// Rewrites exp, tanh, erf and others on vectors by upstream's polynomials. Reason: the patterns are
-// exported, but only a test pass of mlir-opt uses them.
-MlirLogicalResult cotile_extras_approximate_math(MlirOperation op);
+// Rewrites exp, tanh, erf and others by upstream's polynomials: those of the list `names`, which
+// ends in null ("math.exp"), or all on vectors if it is null. Reason: the patterns are exported,
+// but only a test pass of mlir-opt uses them.
+MlirLogicalResult cotile_extras_approximate_math(MlirOperation op, const char *const *names);
 
 // True if `cpu` is a processor name for the target triple. Reason: LLVM aborts on unknown names.
 bool cotile_extras_is_cpu(const char *triple, const char *cpu);

@@ -109,8 +109,9 @@ static double random_value(cotile_element_t element, unsigned *state) {
 typedef struct case_data {
   const contraction_case_t *spec;
   int results;
-  guarded_t x, w[MAX_OUTPUTS], bias[MAX_OUTPUTS], out[MAX_OUTPUTS], before[MAX_OUTPUTS], panel;
+  guarded_t x, w[MAX_OUTPUTS], bias[MAX_OUTPUTS], out[MAX_OUTPUTS], before[MAX_OUTPUTS];
   void *bindings[3 * MAX_OUTPUTS + 2];
+  int64_t elements[3 * MAX_OUTPUTS + 2];
   int binding_count;
   int64_t dims[4 * MAX_OUTPUTS * 4];
   int dim_count;
@@ -130,6 +131,7 @@ static void add_binding(case_data_t *data, guarded_t *buffer, cotile_element_t e
   unsigned sequence = seed + 977u * (unsigned)data->binding_count, *state = &sequence;
   guarded_init(buffer, (size_t)count * cotile_element_size(element));
   for (int64_t i = 0; i < count; i++) set(buffer->data, element, i, random_value(element, state));
+  data->elements[data->binding_count] = count;
   data->bindings[data->binding_count++] = buffer->data;
 }
 
@@ -187,22 +189,6 @@ static void case_data_deinit(case_data_t *data) {
     guarded_deinit(&data->out[i]);
     guarded_deinit(&data->before[i]);
   }
-  if (data->panel.pages) guarded_deinit(&data->panel);
-}
-
-static void pack(case_data_t *data, const library_t *library, const launch_sizes_t *sizes) {
-  const contraction_case_t *spec = data->spec;
-  case_data_t own = {.spec = spec};
-  for (int i = 0; i < spec->output_count; i++) {
-    own.bindings[own.binding_count++] = data->w[i].data;
-    add_w_dims(&own, i);
-  }
-  guarded_init(&data->panel, (size_t)sizes->pack_bytes);
-  own.bindings[own.binding_count] = data->panel.data;
-  data->bindings[data->binding_count++] = data->panel.data;
-  char name[128];
-  snprintf(name, sizeof name, "%s_pack", spec->name);
-  run_kernel(library_kernel(library, name), own.bindings, own.dims, sizes->pack_workgroups, 0);
 }
 
 // The naive result and its bound.
@@ -294,17 +280,57 @@ static double worst_error(const case_data_t *data) {
   return worst;
 }
 
-double contraction_case_run(const contraction_case_t *spec, const library_t *library, unsigned seed,
-                            cotile_string_t *bits) {
+double contraction_case_check(const contraction_case_t *spec, unsigned seed, case_run_fn run,
+                              void *user, cotile_string_t *bits) {
   case_data_t data;
   case_data_init(&data, spec, seed);
-  launch_sizes_t sizes = library_launch(library, spec->name, data.dims);
-  if (sizes.pack_workgroups > 0) pack(&data, library, &sizes);
-  run_kernel(library_kernel(library, spec->name), data.bindings, data.dims, sizes.workgroups,
-             sizes.scratch_bytes);
+  run(spec,
+      &(case_buffers_t){data.bindings, data.elements, data.binding_count, data.results, data.dims,
+                        data.dim_count},
+      user);
   for (int i = 0; bits && i < data.results; i++)
     if (cotile_string_append(bits, data.out[i].data, data.out[i].size)) abort();
   double worst = worst_error(&data);
   case_data_deinit(&data);
   return worst;
+}
+
+// --- Kernels of a library ---
+
+// Packs the weights into `panel`.
+static void pack(const contraction_case_t *spec, const library_t *library,
+                 const case_buffers_t *buffers, const launch_sizes_t *sizes, guarded_t *panel) {
+  case_data_t own = {.spec = spec};
+  int at = 1; // behind X
+  for (int i = 0; i < spec->output_count; i++) {
+    own.bindings[own.binding_count++] = buffers->bindings[at++];
+    at += spec->outputs[i].bias != BIAS_NONE;
+    add_w_dims(&own, i);
+  }
+  guarded_init(panel, (size_t)sizes->pack_bytes);
+  own.bindings[own.binding_count] = panel->data;
+  char name[128];
+  snprintf(name, sizeof name, "%s_pack", spec->name);
+  run_kernel(library_kernel(library, name), own.bindings, own.dims, sizes->pack_workgroups, 0);
+}
+
+// A case_run_fn.
+static void run_library(const contraction_case_t *spec, const case_buffers_t *buffers, void *user) {
+  const library_t *library = user;
+  void *bindings[3 * MAX_OUTPUTS + 3];
+  guarded_t panel = {0};
+  launch_sizes_t sizes = library_launch(library, spec->name, buffers->dims);
+  memcpy(bindings, buffers->bindings, (size_t)buffers->binding_count * sizeof *bindings);
+  if (sizes.pack_workgroups > 0) {
+    pack(spec, library, buffers, &sizes, &panel);
+    bindings[buffers->binding_count] = panel.data;
+  }
+  run_kernel(library_kernel(library, spec->name), bindings, buffers->dims, sizes.workgroups,
+             sizes.scratch_bytes);
+  if (panel.pages) guarded_deinit(&panel);
+}
+
+double contraction_case_run(const contraction_case_t *spec, const library_t *library, unsigned seed,
+                            cotile_string_t *bits) {
+  return contraction_case_check(spec, seed, run_library, (void *)library, bits);
 }

@@ -36,13 +36,31 @@ typedef struct contraction_case {
   case_output_t outputs[MAX_OUTPUTS];
   int m_tile, n_tiles, lanes, rows, vectors, k_unroll, prefetch, prefetch_next;
   const char *packing;
+  int n_threads, k_threads, k_tile; // n_threads 0: for a CPU
 } contraction_case_t;
 
 void contraction_case_append(const contraction_case_t *spec, cotile_string_t *text);
 
-// Runs the kernel of a library on random data made from `seed`. Returns the largest error relative
-// to the bound that the types and the depth allow: above 1 is wrong. If `bits` is not null it gets
-// the results' bytes.
+// Cases of many shapes, types and layouts, for CPUs; static.
+const contraction_case_t *contraction_cases(int *out_count);
+
+// What a kernel is given: inputs, then results; and the dynamic dimensions of all of them.
+typedef struct case_buffers {
+  void *const *bindings;
+  const int64_t *elements; // per binding
+  int binding_count, result_count;
+  const int64_t *dims;
+  int dim_count;
+} case_buffers_t;
+typedef void (*case_run_fn)(const contraction_case_t *spec, const case_buffers_t *buffers,
+                            void *user);
+
+// Lets `run` compute on random data made from `seed`. Returns the largest error relative to the
+// bound that the types and the depth allow: above 1 is wrong. If `bits` is not null it gets the
+// results' bytes.
+double contraction_case_check(const contraction_case_t *spec, unsigned seed, case_run_fn run,
+                              void *user, cotile_string_t *bits);
+// The same with the kernel of a library.
 double contraction_case_run(const contraction_case_t *spec, const library_t *library, unsigned seed,
                             cotile_string_t *bits);
 

@@ -147,9 +147,13 @@ static void put_signature(const writer_t *writer) {
       spec->m_tile);
   put(writer, "n_tiles = %d : i64, lanes = %d : i64, rows = %d : i64, vectors = %d : i64, ",
       spec->n_tiles, spec->lanes, spec->rows, spec->vectors);
-  put(writer,
-      "k_unroll = %d : i64, prefetch = %d : i64, prefetch_next = %d : i64, packing = \"%s\"}} {\n",
-      spec->k_unroll, spec->prefetch, spec->prefetch_next, spec->packing);
+  put(writer, "k_unroll = %d : i64, ", spec->k_unroll);
+  if (spec->n_threads)
+    put(writer, "n_threads = %d : i64, k_threads = %d : i64, k_tile = %d : i64}} {\n",
+        spec->n_threads, spec->k_threads, spec->k_tile);
+  else
+    put(writer, "prefetch = %d : i64, prefetch_next = %d : i64, packing = \"%s\"}} {\n",
+        spec->prefetch, spec->prefetch_next, spec->packing);
 }
 
 static void put_size(const writer_t *writer, const char *name, int size, bool dynamic,

@@ -9,7 +9,6 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-#include "compiler/codegen/codegen.h"
 #include "compiler/codegen/object.h"
 #include "compiler/codegen/vector_ops.h"
 #include "ir/mlir_context.h"
@@ -45,8 +44,8 @@ static void store_index(cotile_builder_t *builder, MlirValue pointer, int64_t at
 }
 
 // NAME_launch(dims, out): stores the fields of launch_sizes_t.
-static cotile_status_t add_launch_function(cotile_codegen_t *codegen, MlirOperation executable,
-                                           MlirModule module) {
+cotile_status_t library_add_launch(cotile_codegen_t *codegen, MlirOperation executable,
+                                   MlirModule module) {
   MlirStringRef name = cotile_op_string(executable, "sym_name");
   MlirContext context = mlirModuleGetContext(module);
   cotile_builder_t builder = cotile_builder_at_end(context, mlirModuleGetBody(module));
@@ -81,7 +80,7 @@ static cotile_status_t generate(cotile_codegen_t *codegen, MlirModule source, Ml
        !mlirOperationIsNull(op); op = mlirOperationGetNextInBlock(op)) {
     if (!cotile_op_is(op, "flow.executable")) continue;
     COTILE_RETURN_IF_ERROR(cotile_codegen_executable(codegen, op, kernels));
-    COTILE_RETURN_IF_ERROR(add_launch_function(codegen, op, kernels));
+    COTILE_RETURN_IF_ERROR(library_add_launch(codegen, op, kernels));
   }
   return COTILE_SUCCESS;
 }
@@ -103,11 +102,12 @@ static cotile_status_t compile(cotile_arena_t *arena, MlirContext context, const
   return status;
 }
 
-// --no-undefined: a kernel that needs any library does not link.
-static bool link_object(const char *object, const char *library) {
+// Kernels that need any library do not link, unless they may use what this process has of libm.
+static bool link_object(const char *object, const char *library, bool may_use_libm) {
+  const char *undefined = may_use_libm ? "--allow-shlib-undefined" : "--no-undefined";
   pid_t child = fork();
   if (child == 0) {
-    execlp("ld.lld-22", "ld.lld-22", "-shared", "--no-undefined", "-o", library, object, NULL);
+    execlp("ld.lld-22", "ld.lld-22", "-shared", undefined, "-o", library, object, NULL);
     _exit(127);
   }
   int result;
@@ -121,13 +121,13 @@ static bool write_file(const char *path, const cotile_string_t *bytes) {
   return (fclose(file) == 0) & written;
 }
 
-static const char *load(library_t *library, const cotile_string_t *object) {
+const char *library_load(library_t *library, const cotile_string_t *object, bool may_use_libm) {
   char folder[] = "/tmp/cotile-kernels-XXXXXX";
   if (!mkdtemp(folder)) return "cannot make a folder in /tmp";
   char *input = cotile_arena_format(&library->arena, "%s/kernels.o", folder);
   char *output = cotile_arena_format(&library->arena, "%s/kernels.so", folder);
   const char *message = NULL;
-  if (!write_file(input, object) || !link_object(input, output))
+  if (!write_file(input, object) || !link_object(input, output, may_use_libm))
     message = "linking failed";
   else if (!(library->handle = dlopen(output, RTLD_NOW | RTLD_LOCAL)))
     message = cotile_arena_format(&library->arena, "%s", dlerror());
@@ -150,7 +150,7 @@ bool library_init(library_t *library, const char *text, bool reference, const ch
   const char *detail = diagnostics.first ? diagnostics.first->message : "";
   *out_message =
       status ? cotile_arena_format(&library->arena, "%s %s", cotile_status_message(status), detail)
-             : load(library, &object);
+             : library_load(library, &object, reference);
   cotile_status_release(status);
   cotile_string_deinit(&object);
   cotile_mlir_context_destroy(context);

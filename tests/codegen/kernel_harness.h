@@ -12,6 +12,7 @@
 #include "base/arena.h"
 #include "base/module_abi.h"
 #include "base/string.h"
+#include "compiler/codegen/codegen.h"
 
 typedef struct library {
   cotile_arena_t arena;
@@ -22,6 +23,12 @@ typedef struct library {
 // failure goes to `*out_message` (of the library's arena), and false is returned.
 bool library_init(library_t *library, const char *text, bool reference, const char **out_message);
 void library_deinit(library_t *library);
+
+// Parts of it, for harnesses of other kernels: appends the function that library_launch calls, and
+// links and loads an object file. The message of a failure, or null, is in the library's arena.
+cotile_status_t library_add_launch(cotile_codegen_t *codegen, MlirOperation executable,
+                                   MlirModule module) COTILE_MUST_USE;
+const char *library_load(library_t *library, const cotile_string_t *object, bool may_use_libm);
 
 // Sizes of a launch as the host program computes them.
 typedef struct launch_sizes {

@@ -227,9 +227,7 @@ void cotile_emit_chunks(cotile_emitter_t *emitter, MlirValue panel, int fused, c
   for (int i = 0; i < emitter->tile->segment_count; i++) {
     const cotile_segment_t *segment = &emitter->tile->segments[i];
     chunk_spec_t spec = {segment, panel, fused, emit, user};
-    MlirValue total = cotile_build_index(builder, 0);
-    for (int set = 0; set < segment->set_count; set++)
-      total = cotile_build_add(builder, emitter->columns[segment->first_set + set].vectors, total);
+    MlirValue total = cotile_columns_total(builder, segment, emitter->columns);
     emit_segment(emitter, &spec, total);
     panel = place(emitter, &spec, total);
   }

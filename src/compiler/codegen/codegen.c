@@ -2,6 +2,8 @@
 #include "compiler/codegen/codegen.h"
 
 #include "compiler/codegen/emitter.h"
+#include "compiler/codegen/gpu/gpu_contraction.h"
+#include "compiler/codegen/gpu/gpu_loops.h"
 #include "ir/query.h"
 
 static bool schedule_kind_is(MlirOperation function, const char *kind) {
@@ -15,6 +17,15 @@ static cotile_status_t annotate(MlirOperation executable, cotile_status_t status
   return status ? cotile_status_annotate(status, "%.*s", (int)name.length, name.data) : status;
 }
 
+static cotile_status_t emit_contraction(const cotile_tile_t *tile, const cotile_machine_t *machine,
+                                        MlirOperation executable, MlirModule kernels) {
+  if (machine->is_gpu != (tile->schedule.n_threads > 0))
+    return COTILE_MAKE_STATUS(COTILE_INVALID, "cotile.schedule: is for a %s, not for a %s",
+                              machine->is_gpu ? "CPU" : "GPU", machine->is_gpu ? "GPU" : "CPU");
+  return machine->is_gpu ? cotile_gpu_contraction_emit(tile, machine, executable, kernels)
+                         : cotile_contraction_emit(tile, executable, kernels);
+}
+
 static cotile_status_t emit(cotile_codegen_t *codegen, MlirOperation executable,
                             MlirModule kernels) {
   MlirOperation function, forall;
@@ -23,11 +34,13 @@ static cotile_status_t emit(cotile_codegen_t *codegen, MlirOperation executable,
   if (!is_contraction && !schedule_kind_is(function, "loops"))
     return COTILE_MAKE_STATUS(COTILE_INVALID,
                               "cotile.schedule: kind must be \"contraction\" or \"loops\"");
+  if (!is_contraction && codegen->machine->is_gpu)
+    return cotile_gpu_loops_emit(codegen->arena, codegen->machine, executable, kernels);
   if (!is_contraction || codegen->reference)
     return cotile_loops_emit(codegen->arena, executable, kernels, codegen->reference);
   cotile_tile_t tile;
   COTILE_RETURN_IF_ERROR(cotile_tile_analyse(codegen->arena, executable, &tile));
-  return cotile_contraction_emit(&tile, executable, kernels);
+  return emit_contraction(&tile, codegen->machine, executable, kernels);
 }
 
 cotile_status_t cotile_codegen_executable(cotile_codegen_t *codegen, MlirOperation executable,
@@ -80,7 +93,7 @@ static cotile_status_t build_main(cotile_cloner_t *cloner, const cotile_tile_t *
   COTILE_RETURN_IF_ERROR(build_product_of_bounds(cloner, forall, 0, rank - 1, &out->workgroups));
   if (!tile) return COTILE_SUCCESS;
   COTILE_RETURN_IF_ERROR(build_flops(cloner, tile, &out->flops));
-  if (tile->schedule.packs_at_load) return COTILE_SUCCESS;
+  if (tile->schedule.packs_at_load || tile->schedule.n_threads > 0) return COTILE_SUCCESS;
   MlirValue tiles;
   COTILE_RETURN_IF_ERROR(cotile_forall_bound(cloner, forall, rank - 1, &tiles));
   return cotile_panel_bytes(cloner, tile, tiles, &out->scratch_bytes);

@@ -8,6 +8,7 @@
 #ifndef COTILE_COMPILER_CODEGEN_EMITTER_H
 #define COTILE_COMPILER_CODEGEN_EMITTER_H
 
+#include "compiler/codegen/columns.h"
 #include "compiler/codegen/epilogue.h"
 #include "compiler/codegen/kernel.h"
 
@@ -17,12 +18,6 @@ typedef struct cotile_weight { // of a dot
   MlirValue address, k_stride, n_stride;
   MlirValue offset; // first column of the tile in the whole weight
 } cotile_weight_t;
-
-typedef struct cotile_columns { // of a column set
-  MlirValue width;              // columns of this tile
-  MlirValue vectors;            // ceil(width / lanes)
-  bool may_be_partial;          // the last vector may have unused lanes
-} cotile_columns_t;
 
 typedef struct cotile_emitter {
   cotile_kernel_t kernel;

@@ -278,6 +278,42 @@ MlirValue cotile_epilogue_evaluate(cotile_epilogue_t *epilogue, cotile_point_t *
   return memo->result;
 }
 
+// Loads the tensors behind a value that do not move with rows.
+static void load_shared(cotile_epilogue_t *epilogue, cotile_point_t *point, MlirValue value,
+                        const cotile_axes_t *axes) {
+  MlirOperation op = cotile_defining_op(value);
+  MlirAffineMap maps[64];
+  cotile_axis_t loops[COTILE_MAX_RANK];
+  if (cotile_tile_find_dot(epilogue->tile, value) >= 0) return;
+  if (mlirOperationIsNull(op) || !is_elementwise(op)) {
+    if (find_leaf(epilogue, value) && !moves_with_rows(axes))
+      (void)cotile_epilogue_evaluate(epilogue, point, value, axes);
+    return;
+  }
+  cotile_status_release(cotile_axes_of_loops(op, axes, loops)); // checked by prepare
+  (void)cotile_indexing_maps(op, maps);
+  for (intptr_t i = 0; i < mlirOperationGetNumOperands(op); i++) {
+    cotile_axes_t operand_axes;
+    if (cotile_use_count(mlirBlockGetArgument(cotile_op_body(op), i)) == 0) continue;
+    cotile_status_release(cotile_axes_of_operand(maps[i], loops, &operand_axes));
+    load_shared(epilogue, point, mlirOperationGetOperand(op, i), &operand_axes);
+  }
+}
+
+void cotile_epilogue_load_shared(cotile_epilogue_t *epilogue, cotile_point_t *point) {
+  const cotile_tile_t *tile = epilogue->tile;
+  const cotile_column_set_t *set = &tile->sets[point->known.set];
+  for (int i = 0; i < tile->result_count; i++)
+    if (tile->results[i].set == point->known.set)
+      load_shared(epilogue, point, tile->results[i].value, &epilogue->stores[i].axes);
+  for (int i = 0; i < set->dot_count; i++) {
+    const cotile_dot_t *dot = &tile->dots[set->dots[i]];
+    cotile_axes_t axes;
+    (void)cotile_axes_infer(tile, mlirOperationGetResult(dot->op, 0), &axes);
+    load_shared(epilogue, point, dot->facts.operand[COTILE_OUT], &axes);
+  }
+}
+
 MlirAttribute cotile_epilogue_constant_start(const cotile_epilogue_t *epilogue, int dot) {
   MlirValue start = epilogue->tile->dots[dot].facts.operand[COTILE_OUT];
   MlirOperation fill = cotile_defining_op(start);

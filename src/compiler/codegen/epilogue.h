@@ -51,6 +51,8 @@ cotile_status_t cotile_epilogue_bind(cotile_epilogue_t *epilogue) COTILE_MUST_US
 // A value of the tile with the given axes.
 MlirValue cotile_epilogue_evaluate(cotile_epilogue_t *epilogue, cotile_point_t *point,
                                    MlirValue value, const cotile_axes_t *axes);
+// Loads what all rows of a vector share, for evaluations that follow.
+void cotile_epilogue_load_shared(cotile_epilogue_t *epilogue, cotile_point_t *point);
 // What dot `dot` starts from, converted to its accumulator.
 MlirValue cotile_epilogue_initial_value(cotile_epilogue_t *epilogue, cotile_point_t *point,
                                         int dot);

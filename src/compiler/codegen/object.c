@@ -67,7 +67,7 @@ static cotile_status_t legalise_function(MlirOperation function, needs_t *all) {
   }
   if (!needs.math) return COTILE_SUCCESS;
   COTILE_RETURN_IF_ERROR(cotile_run_passes(function, "func.func(math-extend-to-supported-types)"));
-  if (mlirLogicalResultIsFailure(cotile_extras_approximate_math(function)))
+  if (mlirLogicalResultIsFailure(cotile_extras_approximate_math(function, NULL)))
     return COTILE_MAKE_STATUS(COTILE_INTERNAL, "approximating math functions did not converge");
   mlirOperationWalk(function, note_needs, all, MlirWalkPreOrder);
   return COTILE_SUCCESS;

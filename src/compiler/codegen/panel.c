@@ -28,15 +28,6 @@ static cotile_status_t bind_weight(cotile_emitter_t *emitter, int index) {
   return cotile_clone_slice_offset(&kernel->cloner, tensor, dot->w_n, &weight->offset);
 }
 
-// Columns of the whole weight of a dot, -1 if dynamic.
-static int64_t static_columns(const cotile_dot_t *dot) {
-  if (dot->w_n < 0) return 1;
-  MlirValue source;
-  int dim;
-  cotile_slice_source(weight_operand(dot), dot->w_n, &source, &dim);
-  return cotile_static_dim(mlirValueGetType(source), dim);
-}
-
 // K sizes come from the whole weight where the tile has all of it, so that a pack kernel, which
 // knows the weights only, can have them.
 static cotile_status_t clone_depth(cotile_cloner_t *cloner, const cotile_dot_t *dot,
@@ -53,28 +44,14 @@ static cotile_status_t clone_depth(cotile_cloner_t *cloner, const cotile_dot_t *
                   : cotile_clone_dim(cloner, tensor, dot->w_k, out);
 }
 
-static cotile_status_t bind_columns(cotile_emitter_t *emitter, int set) {
-  const cotile_dot_t *dot = &emitter->tile->dots[emitter->tile->sets[set].dots[0]];
-  cotile_builder_t *builder = cotile_emitter_builder(emitter);
-  cotile_columns_t *columns = &emitter->columns[set];
-  int lanes = emitter->tile->schedule.lanes;
-  columns->width = cotile_build_index(builder, 1);
-  if (dot->w_n >= 0)
-    COTILE_RETURN_IF_ERROR(
-        cotile_clone_dim(&emitter->kernel.cloner, weight_operand(dot), dot->w_n, &columns->width));
-  columns->vectors =
-      cotile_build_ceil_div(builder, columns->width, cotile_build_index(builder, lanes));
-  int64_t total = static_columns(dot);
-  columns->may_be_partial = total < 0 || total % lanes != 0;
-  return COTILE_SUCCESS;
-}
-
 cotile_status_t cotile_emitter_bind_weights(cotile_emitter_t *emitter) {
   const cotile_tile_t *tile = emitter->tile;
   emitter->weights = COTILE_ARENA_NEW(tile->arena, tile->dot_count, cotile_weight_t);
   emitter->columns = COTILE_ARENA_NEW(tile->arena, tile->set_count, cotile_columns_t);
   for (int i = 0; i < tile->dot_count; i++) COTILE_RETURN_IF_ERROR(bind_weight(emitter, i));
-  for (int i = 0; i < tile->set_count; i++) COTILE_RETURN_IF_ERROR(bind_columns(emitter, i));
+  for (int i = 0; i < tile->set_count; i++)
+    COTILE_RETURN_IF_ERROR(
+        cotile_columns_bind(&emitter->kernel.cloner, tile, i, &emitter->columns[i]));
   return clone_depth(&emitter->kernel.cloner, &tile->dots[0], &emitter->depth);
 }
 

@@ -23,22 +23,31 @@ MlirAttribute cotile_schedule_field(MlirOperation function, const char *key) {
   return mlirDictionaryAttrGetElementByName(schedule, cotile_str(key));
 }
 
-// What a schedule of the IR must have.
-static const cotile_schedule_field_t needed[] = {
-    COTILE_SCHEDULE_LANES,    COTILE_SCHEDULE_ROWS,   COTILE_SCHEDULE_VECTORS,
-    COTILE_SCHEDULE_K_UNROLL, COTILE_SCHEDULE_M_TILE, COTILE_SCHEDULE_PACKING,
+// What a schedule of the IR must have, for CPUs and for GPUs.
+static const cotile_schedule_field_t needed[][7] = {
+    {COTILE_SCHEDULE_LANES, COTILE_SCHEDULE_ROWS, COTILE_SCHEDULE_VECTORS, COTILE_SCHEDULE_K_UNROLL,
+     COTILE_SCHEDULE_M_TILE, COTILE_SCHEDULE_PACKING, COTILE_SCHEDULE_FIELD_COUNT},
+    {COTILE_SCHEDULE_LANES, COTILE_SCHEDULE_ROWS, COTILE_SCHEDULE_VECTORS, COTILE_SCHEDULE_K_UNROLL,
+     COTILE_SCHEDULE_M_TILE, COTILE_SCHEDULE_K_THREADS, COTILE_SCHEDULE_K_TILE},
 };
+
+static cotile_status_t check_needed(const cotile_schedule_fields_t *fields) {
+  const cotile_schedule_field_t *all = needed[fields->is_set[COTILE_SCHEDULE_N_THREADS]];
+  for (size_t i = 0; i < sizeof *needed / sizeof **needed; i++)
+    if (all[i] != COTILE_SCHEDULE_FIELD_COUNT && !fields->is_set[all[i]])
+      return COTILE_MAKE_STATUS(COTILE_INVALID, COTILE_SCHEDULE_ATTRIBUTE ".%s: is missing",
+                                cotile_schedule_field_name(all[i]));
+  return COTILE_SUCCESS;
+}
 
 static cotile_status_t read_schedule(MlirOperation function, cotile_tile_schedule_t *out) {
   cotile_schedule_fields_t fields;
   MlirAttribute attribute = cotile_op_attribute(function, COTILE_SCHEDULE_ATTRIBUTE);
   COTILE_RETURN_IF_ERROR(cotile_schedule_attribute_read(attribute, &fields));
-  for (size_t i = 0; i < sizeof needed / sizeof *needed; i++)
-    if (!fields.is_set[needed[i]])
-      return COTILE_MAKE_STATUS(COTILE_INVALID, COTILE_SCHEDULE_ATTRIBUTE ".%s: is missing",
-                                cotile_schedule_field_name(needed[i]));
+  COTILE_RETURN_IF_ERROR(check_needed(&fields));
   *out = (cotile_tile_schedule_t){
       .m_tile = fields.value[COTILE_SCHEDULE_M_TILE],
+      .n_tiles = fields.value[COTILE_SCHEDULE_N_TILES],
       .lanes = (int)fields.value[COTILE_SCHEDULE_LANES],
       .rows = (int)fields.value[COTILE_SCHEDULE_ROWS],
       .vectors = (int)fields.value[COTILE_SCHEDULE_VECTORS],
@@ -46,6 +55,9 @@ static cotile_status_t read_schedule(MlirOperation function, cotile_tile_schedul
       .prefetch = (int)fields.value[COTILE_SCHEDULE_PREFETCH],
       .prefetches_next = fields.value[COTILE_SCHEDULE_PREFETCH_NEXT],
       .packs_at_load = fields.value[COTILE_SCHEDULE_PACKING],
+      .n_threads = (int)fields.value[COTILE_SCHEDULE_N_THREADS],
+      .k_threads = (int)fields.value[COTILE_SCHEDULE_K_THREADS],
+      .k_tile = (int)fields.value[COTILE_SCHEDULE_K_TILE],
   };
   if (out->rows * out->vectors <= COTILE_MAX_TILE) return COTILE_SUCCESS;
   return COTILE_MAKE_STATUS(COTILE_INVALID,
@@ -241,7 +253,7 @@ static cotile_status_t resolve_result_sets(cotile_tile_t *tile) {
   number_sets(tile);
   for (int s = 0; s < tile->set_count; s++) {
     const cotile_column_set_t *set = &tile->sets[s];
-    if (set->dot_count > tile->schedule.vectors)
+    if (!tile->schedule.n_threads && set->dot_count > tile->schedule.vectors)
       return refuse_op(tile, tile->dots[set->dots[0]].op,
                        "a result depends on more dots than a register tile has vectors");
     for (int i = 1; i < set->dot_count; i++) {
@@ -257,9 +269,11 @@ static cotile_status_t resolve_result_sets(cotile_tile_t *tile) {
   return COTILE_SUCCESS;
 }
 
+// GPUs convert weights before they are used, so that their types do not matter.
 static bool same_types(const cotile_tile_t *tile, const cotile_column_set_t *a,
                        const cotile_column_set_t *b) {
   if (a->dot_count != b->dot_count) return false;
+  if (tile->schedule.n_threads) return true;
   for (int i = 0; i < a->dot_count; i++) {
     const cotile_dot_t *p = &tile->dots[a->dots[i]], *q = &tile->dots[b->dots[i]];
     if (!mlirTypeEqual(p->w_element, q->w_element) ||

@@ -21,6 +21,9 @@ typedef struct cotile_tile_schedule {
   int prefetch;         // distance in panel rows, 0: none
   bool prefetches_next; // brings the next chunk's panel to L2 while one is computed
   bool packs_at_load;   // else the workgroup packs into scratch
+  // For GPUs, which have neither prefetching nor packing.
+  int64_t n_tiles;                  // 0: not known
+  int k_tile, n_threads, k_threads; // n_threads 0: for a CPU
 } cotile_tile_schedule_t;
 
 typedef struct cotile_dot {

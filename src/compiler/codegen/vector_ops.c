@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "compiler/codegen/vector_ops.h"
 
+#include <math.h>
 #include <stdio.h>
 
 #include "ir/query.h"
@@ -72,14 +73,28 @@ MlirValue cotile_build_splat(cotile_builder_t *builder, int lanes, MlirValue sca
                 scalar);
 }
 
-// The integer that stands for an element in memory; f32 and f64 stand for themselves.
-static MlirType storage_of(MlirContext context, MlirType element) {
+bool cotile_is_zero(MlirAttribute number) {
+  if (mlirAttributeIsNull(number)) return false;
+  if (mlirAttributeIsAInteger(number)) return mlirIntegerAttrGetValueInt(number) == 0;
+  if (!mlirAttributeIsAFloat(number)) return false;
+  double value = mlirFloatAttrGetValueDouble(number);
+  return value == 0 && !signbit(value);
+}
+
+MlirValue cotile_build_lane(cotile_builder_t *builder, MlirValue vector, int lane) {
+  char text[48];
+  snprintf(text, sizeof text, "{static_position = array<i64: %d>}", lane);
+  return cotile_build_value(builder, "vector.extract", cotile_scalar_of(mlirValueGetType(vector)),
+                            1, &vector, text);
+}
+
+MlirType cotile_storage_of(MlirContext context, MlirType element) {
   int bits = bits_of(element);
   if (is_float(element) && bits >= 32) return element;
   return mlirIntegerTypeGet(context, bits < 8 ? 8 : (unsigned)bits);
 }
 
-static MlirValue from_storage(cotile_builder_t *builder, MlirValue value, MlirType element) {
+MlirValue cotile_from_storage(cotile_builder_t *builder, MlirValue value, MlirType element) {
   MlirType type = cotile_vector_of(lanes_of(value), element);
   if (mlirTypeEqual(mlirValueGetType(value), type)) return value;
   if (mlirTypeIsAIndex(element)) return build1(builder, "arith.index_cast", type, value);
@@ -87,10 +102,10 @@ static MlirValue from_storage(cotile_builder_t *builder, MlirValue value, MlirTy
   return build1(builder, "arith.trunci", type, value);
 }
 
-static MlirValue to_storage(cotile_builder_t *builder, MlirValue value) {
+MlirValue cotile_to_storage(cotile_builder_t *builder, MlirValue value, MlirType storage) {
   MlirType element = cotile_scalar_of(mlirValueGetType(value));
-  MlirType type = cotile_vector_of(lanes_of(value), storage_of(builder->context, element));
-  if (mlirTypeEqual(mlirValueGetType(value), type)) return value;
+  MlirType type = cotile_vector_of(lanes_of(value), storage);
+  if (mlirTypeEqual(element, storage)) return value;
   if (mlirTypeIsAIndex(element)) return build1(builder, "arith.index_cast", type, value);
   if (is_float(element)) return build1(builder, "arith.bitcast", type, value);
   return build1(builder, "arith.extui", type, value);
@@ -134,7 +149,7 @@ MlirValue cotile_build_byte_address(cotile_builder_t *builder, MlirValue base, M
 
 MlirValue cotile_build_address(cotile_builder_t *builder, MlirValue base, MlirType element,
                                MlirValue index) {
-  return build_gep(builder, base, storage_of(builder->context, element), index);
+  return build_gep(builder, base, cotile_storage_of(builder->context, element), index);
 }
 
 static MlirValue build_load(cotile_builder_t *builder, MlirType type, MlirValue address,
@@ -149,9 +164,9 @@ MlirValue cotile_build_pointer_load(cotile_builder_t *builder, MlirValue address
 }
 
 MlirValue cotile_build_scalar_load(cotile_builder_t *builder, MlirType element, MlirValue address) {
-  MlirType storage = storage_of(builder->context, element);
-  return from_storage(builder, build_load(builder, storage, address, cotile_element_bytes(element)),
-                      element);
+  MlirType storage = cotile_storage_of(builder->context, element);
+  return cotile_from_storage(
+      builder, build_load(builder, storage, address, cotile_element_bytes(element)), element);
 }
 
 // One address per lane.
@@ -168,7 +183,8 @@ static MlirValue mask_of(cotile_builder_t *builder, const cotile_lanes_t *lanes)
 }
 
 MlirValue cotile_build_vector_load(cotile_builder_t *builder, const cotile_lanes_t *lanes) {
-  MlirType storage = cotile_vector_of(lanes->count, storage_of(builder->context, lanes->element));
+  MlirType storage =
+      cotile_vector_of(lanes->count, cotile_storage_of(builder->context, lanes->element));
   int bytes = (int)cotile_element_bytes(lanes->element);
   char text[48];
   snprintf(text, sizeof text, "{alignment = %d : i32}", bytes);
@@ -184,7 +200,7 @@ MlirValue cotile_build_vector_load(cotile_builder_t *builder, const cotile_lanes
         cotile_build_value(builder, strided ? "llvm.intr.masked.gather" : "llvm.intr.masked.load",
                            storage, COTILE_VALUES(at, mask, zero), text);
   }
-  return from_storage(builder, value, lanes->element);
+  return cotile_from_storage(builder, value, lanes->element);
 }
 
 void cotile_build_vector_store(cotile_builder_t *builder, const cotile_lanes_t *lanes,
@@ -193,7 +209,9 @@ void cotile_build_vector_store(cotile_builder_t *builder, const cotile_lanes_t *
   bool plain = !lanes->stride.ptr && !lanes->mask.ptr;
   char text[48];
   snprintf(text, sizeof text, "{alignment = %d : %s}", bytes, plain ? "i64" : "i32");
-  value = to_storage(builder, value);
+  value = cotile_to_storage(
+      builder, value,
+      cotile_storage_of(builder->context, cotile_scalar_of(mlirValueGetType(value))));
   if (plain) {
     cotile_build_effect(builder, "llvm.store", COTILE_VALUES(value, lanes->address), text);
   } else {

@@ -17,11 +17,22 @@ MlirType cotile_scalar_of(MlirType type);
 // Bytes of one element in memory.
 int64_t cotile_element_bytes(MlirType element);
 
+// The integer that stands for an element in memory; f32 and f64 stand for themselves.
+MlirType cotile_storage_of(MlirContext context, MlirType element);
+// Scalars or vectors from and to such elements, or the elements themselves.
+MlirValue cotile_from_storage(cotile_builder_t *builder, MlirValue value, MlirType element);
+MlirValue cotile_to_storage(cotile_builder_t *builder, MlirValue value, MlirType storage);
+
 // Zero of a scalar or vector type of floats, integers or indices.
 MlirValue cotile_build_zero(cotile_builder_t *builder, MlirType type);
+// True for a number that adding leaves as it is: +0.0, or the integer 0. False for null.
+bool cotile_is_zero(MlirAttribute number);
 // A scalar, attribute or value, in all lanes; scalars stay as they are if `lanes` is 0.
 MlirValue cotile_build_splat(cotile_builder_t *builder, int lanes, MlirValue scalar);
 MlirValue cotile_build_splat_constant(cotile_builder_t *builder, int lanes, MlirAttribute scalar);
+
+// Lane `lane` of a vector.
+MlirValue cotile_build_lane(cotile_builder_t *builder, MlirValue vector, int lane);
 
 // base + bytes, base + index elements; `index` is of type index.
 MlirValue cotile_build_byte_address(cotile_builder_t *builder, MlirValue base, MlirValue bytes);

@@ -5,6 +5,7 @@
 
 #include "base/file.h"
 #include "base/module_abi.h"
+#include "compiler/codegen/gpu/spirv.h"
 #include "compiler/codegen/object.h"
 #include "compiler/hal/host_code.h"
 #include "compiler/package/constant_bytes.h"
@@ -14,6 +15,7 @@
 #include "compiler/package/linker.h"
 #include "compiler/package/local_symbols.h"
 #include "compiler/package/temp_directory.h"
+#include "ir/query.h"
 
 cotile_status_t cotile_package_kind_parse(const char *text, cotile_package_kind_t *out_kind) {
   static const char *const names[] = {
@@ -27,8 +29,8 @@ cotile_status_t cotile_package_kind_parse(const char *text, cotile_package_kind_
     *out_kind = (cotile_package_kind_t)i;
     return COTILE_SUCCESS;
   }
-  return COTILE_MAKE_STATUS(COTILE_USAGE,
-                            "unknown kind of output '%s': so, obj, asm, llvm or header", text);
+  return COTILE_MAKE_STATUS(
+      COTILE_USAGE, "unknown kind of output '%s': so, obj, asm, llvm, mlir or header", text);
 }
 
 // --- Files that are linked ---
@@ -207,10 +209,28 @@ static cotile_status_t link_files(package_t *package) {
 
 // --- The whole ---
 
+static cotile_status_t append(cotile_string_t *text, const char *more) {
+  return cotile_string_append(text, more, strlen(more));
+}
+
+static cotile_status_t append_shaders(MlirModule kernels, cotile_arena_t *arena,
+                                      cotile_string_t *text) {
+  cotile_spirv_shaders_t shaders;
+  COTILE_RETURN_IF_ERROR(cotile_spirv_convert(kernels, arena, &shaders));
+  for (int64_t i = 0; i < shaders.count; i++)
+    COTILE_RETURN_IF_ERROR(cotile_string_append_format(text, "%s\n", shaders.items[i].text));
+  return COTILE_SUCCESS;
+}
+
 static cotile_status_t make_text(const package_t *package, cotile_string_t *text) {
   cotile_package_kind_t kind = package->options->kind;
+  const cotile_packed_program_t *program = &package->contents->programs[0];
   if (kind == COTILE_PACKAGE_HEADER)
     return cotile_header_append(package->contents, package->arena, text);
+  if (kind == COTILE_PACKAGE_MLIR)
+    return append(text,
+                  cotile_op_text(package->arena, mlirModuleGetOperation(program->hal->kernels)));
+  if (program->machine->is_gpu) return append_shaders(program->hal->kernels, package->arena, text);
   return emit_code(package, 0,
                    kind == COTILE_PACKAGE_ASSEMBLY ? COTILE_EMIT_ASSEMBLY : COTILE_EMIT_LLVM, text);
 }
@@ -230,8 +250,10 @@ cotile_status_t cotile_package_write(const cotile_package_options_t *options,
   bool is_linked = options->kind == COTILE_PACKAGE_MODULE || options->kind == COTILE_PACKAGE_OBJECT;
   cotile_status_t status =
       cotile_file_writer_init(&package.target, options->path, cotile_allocator_system());
-  bool has_code = options->kind != COTILE_PACKAGE_HEADER;
-  for (int64_t i = 0; i < contents->program_count && has_code && !status; i++)
+  bool has_host_code = options->kind != COTILE_PACKAGE_HEADER &&
+                       options->kind != COTILE_PACKAGE_MLIR &&
+                       !contents->programs[0].machine->is_gpu;
+  for (int64_t i = 0; i < contents->program_count && has_host_code && !status; i++)
     cotile_host_code_build(contents->programs[i].module, arena, contents->programs[i].hal->kernels);
   if (!status) status = is_linked ? link_files(&package) : write_text(&package);
   if (!status) status = cotile_file_writer_commit(&package.target);

@@ -11,8 +11,10 @@
 #define COTILE_PACKAGE_KINDS(X)                                                                    \
   X(MODULE, "so", "a module that the runtime loads")                                               \
   X(OBJECT, "obj", "the same as a relocatable object, to be linked into a program")                \
-  X(ASSEMBLY, "asm", "the code as assembly, without constants and descriptor")                     \
+  X(ASSEMBLY, "asm",                                                                               \
+    "the code as assembly, without constants and descriptor; shaders as MLIR's spirv dialect")     \
   X(LLVM, "llvm", "the code as LLVM IR, without constants and descriptor")                         \
+  X(MLIR, "mlir", "the kernels as MLIR, before they are lowered; on GPUs the gpu dialect")         \
   X(HEADER, "header", "typed prototypes of the functions in C")
 
 typedef enum cotile_package_kind {
