@@ -70,6 +70,20 @@ typedef struct gpu_run {
   int64_t x_loads; // of one element by one workgroup
 } gpu_run_t;
 
+// A bias of whole vectors is loaded once by each thread that needs it, for all of its rows.
+static void check_biases(const contraction_case_t *spec, const spmd_report_t *report) {
+  int at = 1; // behind X
+  for (int i = 0; i < spec->output_count; i++) {
+    const case_output_t *output = &spec->outputs[i];
+    at++; // the weight
+    if (output->bias == BIAS_NONE) continue;
+    if (output->bias == BIAS_N && output->n % spec->lanes == 0 && !spec->batch && spec->m > 0)
+      assert_in_range(report->arguments[at].loads_per_group, 1,
+                      cotile_ceil_div(spec->m_tile, spec->rows));
+    at++;
+  }
+}
+
 static void fill_buffers(const contraction_case_t *spec, const case_buffers_t *from,
                          gpu_buffer_t *out) {
   int count = 0, results = from->binding_count - from->result_count;
@@ -101,7 +115,31 @@ static void run(const contraction_case_t *spec, const case_buffers_t *from, void
   if (message) fail_msg("%s: %s", spec->name, message);
   if (report.violation_count) fail_msg("%s: %s", spec->name, report.text);
   own->x_loads = report.arguments[0].loads_per_group;
+  check_biases(spec, &report);
   spmd_report_deinit(&report);
+}
+
+// What elements of a type ask of a device.
+static uint32_t features_of(cotile_element_t element) {
+  static const uint32_t of[] = {
+      [COTILE_F16] = 1u << COTILE_SPIRV_FLOAT16 | 1u << COTILE_SPIRV_STORAGE_16BIT,
+      [COTILE_BF16] = 1u << COTILE_SPIRV_INT16 | 1u << COTILE_SPIRV_STORAGE_16BIT,
+      [COTILE_I16] = 1u << COTILE_SPIRV_INT16 | 1u << COTILE_SPIRV_STORAGE_16BIT,
+      [COTILE_I8] = 1u << COTILE_SPIRV_INT8 | 1u << COTILE_SPIRV_STORAGE_8BIT,
+      [COTILE_F32] = 0,
+      [COTILE_I32] = 0,
+  };
+  return of[element];
+}
+
+static uint32_t features_of_case(const contraction_case_t *spec) {
+  uint32_t features = features_of(spec->x);
+  for (int i = 0; i < spec->output_count; i++) {
+    const case_output_t *output = &spec->outputs[i];
+    features |= features_of(output->w) | features_of(output->accumulator);
+    if (i == 0 || !spec->gated) features |= features_of(output->result);
+  }
+  return features;
 }
 
 static void check_shader(gpu_library_t *library, const contraction_case_t *spec) {
@@ -111,6 +149,7 @@ static void check_shader(gpu_library_t *library, const contraction_case_t *spec)
   assert_int_equal(shader->threads, threads_of(spec));
   assert_true(shader->binding_count >= 3);
   assert_in_range(shader->push_constant_bytes, 4, 128);
+  assert_int_equal(shader->features, features_of_case(spec));
   assert_in_range(shader->shared_bytes, 4, MAX_SHARED_BYTES);
   assert_int_equal(
       shader->shared_bytes,
@@ -156,9 +195,17 @@ static void test_cases(void **state) {
   gpu_library_deinit(&library);
 }
 
+static void test_feature_names(void **state) {
+  (void)state;
+  assert_string_equal(cotile_spirv_feature_name(COTILE_SPIRV_INT8), "shaderInt8");
+  assert_string_equal(cotile_spirv_feature_name(COTILE_SPIRV_STORAGE_16BIT),
+                      "storageBuffer16BitAccess");
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(test_cases),
+      cmocka_unit_test(test_feature_names),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

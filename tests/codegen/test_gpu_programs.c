@@ -73,6 +73,35 @@ static void test_gate(void **state) {
   for (int64_t m = 1; m <= 70; m = m * 3 + 4) check_text(text, m, 2);
 }
 
+// Two readings of the same bytes of X in one kernel, and weights of both signs.
+static void test_signs(void **state) {
+  (void)state;
+  static const char text[] =
+      "func.func @f(%x: tensor<?x21xi8>, %a: tensor<21x10xi8>, %b: tensor<21x13xi8>, "
+      "%p: tensor<?x10xi32>, %q: tensor<?x13xi32>, %r: tensor<?x10xi32>) "
+      "-> (tensor<?x10xi32>, tensor<?x13xi32>, tensor<?x10xi32>) {\n" DOT(
+          "0", "x", "a", "p", "tensor<?x21xi8>", "tensor<21x10xi8>",
+          "tensor<?x10xi32>") "  %1 = linalg.matmul {cast = #linalg.type_fn<cast_unsigned>} "
+                              "ins(%x, %b : tensor<?x21xi8>, tensor<21x13xi8>) outs(%q : "
+                              "tensor<?x13xi32>) "
+                              "-> tensor<?x13xi32>\n"
+                              "  %2 = linalg.generic {indexing_maps = [affine_map<(m, n, k) -> (m, "
+                              "k)>, "
+                              "affine_map<(m, n, k) -> (k, n)>, affine_map<(m, n, k) -> (m, n)>], "
+                              "iterator_types = [\"parallel\", \"parallel\", \"reduction\"]} "
+                              "ins(%x, %a : tensor<?x21xi8>, tensor<21x10xi8>) outs(%r : "
+                              "tensor<?x10xi32>) {\n"
+                              "  ^bb0(%c: i8, %d: i8, %s: i32):\n    %u = arith.extsi %c : i8 to "
+                              "i32\n"
+                              "    %v = arith.extui %d : i8 to i32\n    %w = arith.muli %u, %v : "
+                              "i32\n"
+                              "    %t = arith.addi %s, %w : i32\n    linalg.yield %t : i32\n  } -> "
+                              "tensor<?x10xi32>\n"
+                              "  return %0, %1, %2 : tensor<?x10xi32>, tensor<?x13xi32>, "
+                              "tensor<?x10xi32>\n}\n";
+  check_text(text, 9, 1);
+}
+
 // A projection of one row and of several, whose sums many threads share.
 static void test_few_rows(void **state) {
   (void)state;
@@ -135,10 +164,8 @@ static void test_random(void **state) {
 
 int main(int argc, char **argv) {
   const struct CMUnitTest tests[] = {
-      cmocka_unit_test(test_random),
-      cmocka_unit_test(test_example),
-      cmocka_unit_test(test_gate),
-      cmocka_unit_test(test_few_rows),
+      cmocka_unit_test(test_random), cmocka_unit_test(test_example),  cmocka_unit_test(test_gate),
+      cmocka_unit_test(test_signs),  cmocka_unit_test(test_few_rows),
   };
   const struct CMUnitTest random_tests[] = {cmocka_unit_test(test_random)};
   if (argc < 2) return cmocka_run_group_tests(tests, NULL, NULL);

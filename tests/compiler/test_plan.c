@@ -21,12 +21,13 @@ static cotile_machine_t machine_named(const char *name) {
 
 // Every atom belongs to exactly one tile, and tiles differ by one atom at most.
 static int64_t first_atom(cotile_builder_t *builder, int64_t tile, int64_t tiles, int64_t atoms) {
-  int64_t first = -1;
+  int64_t first = -1, narrow = -1;
+  MlirValue at = cotile_build_index(builder, tile), count = cotile_build_index(builder, tiles);
+  MlirValue all = cotile_build_index(builder, atoms);
+  assert_true(cotile_constant_value(cotile_build_first_atom(builder, at, count, all), &first));
   assert_true(
-      cotile_constant_value(cotile_build_first_atom(builder, cotile_build_index(builder, tile),
-                                                    cotile_build_index(builder, tiles),
-                                                    cotile_build_index(builder, atoms)),
-                            &first));
+      cotile_constant_value(cotile_build_first_atom_narrow(builder, at, count, all), &narrow));
+  assert_int_equal(narrow, first);
   return first;
 }
 
@@ -84,7 +85,8 @@ static void check_workgroup(const cotile_plan_facts_t *facts, const cotile_gpu_t
   assert_in_range(plan->rows * plan->vectors * plan->lanes, 1, gpu->sums);
   assert_int_equal(plan->k_tile % plan->k_threads, 0);
   int64_t room = plan->n_threads * plan->vectors, widest = 0;
-  if (facts->output_count > room) return;
+  assert_in_range(plan->n_tiles, 0, COTILE_GPU_MOST_TILES);
+  if (facts->output_count > room || plan->n_tiles == COTILE_GPU_MOST_TILES) return;
   for (int i = 0; i < facts->output_count && plan->n_tiles > 0; i++)
     widest += cotile_ceil_div(cotile_ceil_div(facts->n[i], plan->lanes), plan->n_tiles);
   if (plan->n_tiles == 0) widest = plan->tile_atoms + facts->output_count - 1;

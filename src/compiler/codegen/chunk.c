@@ -7,11 +7,6 @@
 #include "compiler/codegen/emitter.h"
 #include "compiler/codegen/vector_ops.h"
 
-const cotile_dot_t *cotile_segment_dot(const cotile_tile_t *tile, const cotile_segment_t *segment,
-                                       int i) {
-  return &tile->dots[tile->sets[segment->first_set].dots[i]];
-}
-
 int64_t cotile_segment_dot_offset(const cotile_tile_t *tile, const cotile_segment_t *segment,
                                   int i) {
   int64_t offset = 0;

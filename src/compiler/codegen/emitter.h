@@ -66,9 +66,6 @@ typedef void (*cotile_chunk_fn)(cotile_emitter_t *emitter, const cotile_chunk_t 
 void cotile_emit_chunks(cotile_emitter_t *emitter, MlirValue panel, int fused, cotile_chunk_fn emit,
                         void *user);
 
-// Dot `i` of a column set of the segment, as far as all sets have it in common.
-const cotile_dot_t *cotile_segment_dot(const cotile_tile_t *tile, const cotile_segment_t *segment,
-                                       int i);
 // Bytes of one panel row of one vector of a segment, and where its dot `i` is in them.
 int64_t cotile_segment_vector_bytes(const cotile_tile_t *tile, const cotile_segment_t *segment);
 int64_t cotile_segment_dot_offset(const cotile_tile_t *tile, const cotile_segment_t *segment,

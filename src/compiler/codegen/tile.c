@@ -184,6 +184,11 @@ int cotile_tile_find_dot(const cotile_tile_t *tile, MlirValue value) {
   return -1;
 }
 
+const cotile_dot_t *cotile_segment_dot(const cotile_tile_t *tile, const cotile_segment_t *segment,
+                                       int i) {
+  return &tile->dots[tile->sets[segment->first_set].dots[i]];
+}
+
 // Column sets: union of dots that meet in a result.
 
 static void join_sets(cotile_tile_t *tile, int from, int to) {
@@ -272,14 +277,14 @@ static cotile_status_t resolve_result_sets(cotile_tile_t *tile) {
 // GPUs convert weights before they are used, so that their types do not matter.
 static bool same_types(const cotile_tile_t *tile, const cotile_column_set_t *a,
                        const cotile_column_set_t *b) {
+  bool any_weights = tile->schedule.n_threads > 0;
   if (a->dot_count != b->dot_count) return false;
-  if (tile->schedule.n_threads) return true;
   for (int i = 0; i < a->dot_count; i++) {
     const cotile_dot_t *p = &tile->dots[a->dots[i]], *q = &tile->dots[b->dots[i]];
-    if (!mlirTypeEqual(p->w_element, q->w_element) ||
-        !mlirTypeEqual(p->accumulator, q->accumulator) ||
-        p->facts.is_unsigned[p->x] != q->facts.is_unsigned[q->x] ||
-        p->facts.is_unsigned[p->w] != q->facts.is_unsigned[q->w])
+    bool same_weights = mlirTypeEqual(p->w_element, q->w_element) &&
+                        p->facts.is_unsigned[p->w] == q->facts.is_unsigned[q->w];
+    if (!mlirTypeEqual(p->accumulator, q->accumulator) ||
+        p->facts.is_unsigned[p->x] != q->facts.is_unsigned[q->x] || !(same_weights || any_weights))
       return false;
   }
   return true;

@@ -74,6 +74,10 @@ cotile_status_t cotile_tile_analyse(cotile_arena_t *arena, MlirOperation executa
 // The dot that computes `value`, or -1.
 int cotile_tile_find_dot(const cotile_tile_t *tile, MlirValue value);
 
+// Dot `i` of a column set of the segment, as far as all sets have it in common.
+const cotile_dot_t *cotile_segment_dot(const cotile_tile_t *tile, const cotile_segment_t *segment,
+                                       int i);
+
 // Field `key` of the attribute cotile.schedule of a function; null if absent.
 MlirAttribute cotile_schedule_field(MlirOperation function, const char *key);
 

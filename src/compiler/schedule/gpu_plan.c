@@ -77,7 +77,8 @@ static int64_t least_tiles(const cotile_plan_facts_t *facts, int64_t space) {
     sum += atoms_of(facts, i);
     widest = cotile_max(widest, atoms_of(facts, i));
   }
-  int64_t low = cotile_min(cotile_max(1, cotile_ceil_div(sum, space)), widest), high = widest;
+  int64_t high = cotile_min(widest, COTILE_GPU_MOST_TILES);
+  int64_t low = cotile_min(cotile_max(1, cotile_ceil_div(sum, space)), high);
   while (low < high) { // widths do not grow with the number of tiles
     int64_t middle = low + (high - low) / 2;
     if (tile_width(facts, middle) <= space)
@@ -97,6 +98,7 @@ static void choose_tiles(const cotile_plan_facts_t *facts, cotile_plan_t *plan) 
   if (fixed > 0 || !cotile_plan_has_dynamic_n(facts)) return;
   for (int i = 0; i < facts->output_count; i++) sum += atoms_of(facts, i);
   plan->n_tiles = cotile_max(1, cotile_ceil_div(sum, plan->tile_atoms));
+  plan->n_tiles = cotile_min(plan->n_tiles, COTILE_GPU_MOST_TILES);
 }
 
 // --- Time ---
@@ -283,6 +285,10 @@ static cotile_status_t check_field(const cotile_plan_facts_t *facts, const cotil
     if (value == COTILE_GPU_LANES) return COTILE_SUCCESS;
     return COTILE_MAKE_STATUS(COTILE_INVALID, "must be %d for a GPU; got %lld", COTILE_GPU_LANES,
                               (long long)value);
+  case COTILE_SCHEDULE_N_TILES:
+    if (value <= COTILE_GPU_MOST_TILES) return COTILE_SUCCESS;
+    return COTILE_MAKE_STATUS(COTILE_INVALID, "must be at most %d for a GPU; got %lld",
+                              COTILE_GPU_MOST_TILES, (long long)value);
   case COTILE_SCHEDULE_N_THREADS:
   case COTILE_SCHEDULE_K_THREADS:
     if (value <= gpu->max_threads) return COTILE_SUCCESS;

@@ -16,7 +16,7 @@
 #include "compiler/schedule/machine.h"
 #include "compiler/schedule/schedule_fields.h"
 
-enum { COTILE_MAX_GROUP = 16 };
+enum { COTILE_MAX_GROUP = 16, COTILE_GPU_MOST_TILES = 1 << 15 };
 
 typedef struct cotile_plan_facts {
   int64_t batch, m, k; // -1: dynamic
@@ -35,7 +35,8 @@ typedef struct cotile_plan {
   int64_t k_unroll, prefetch; // prefetch: k ahead in the panel, 0 for none
   bool prefetch_next;         // bring the next register tile's panel to the second cache
   int64_t m_tile;             // rows of a workgroup
-  int64_t n_tiles;            // G; 0: computed at run time from tile_atoms
+  int64_t n_tiles;            // G; 0: computed at run time from tile_atoms; on GPUs, where indices
+                              // have 32 bits, at most COTILE_GPU_MOST_TILES
   int64_t tile_atoms;         // atoms of all outputs in one group tile, about
   bool pack_at_load;
   // On GPUs only (n_threads 0: a CPU): threads that share a tile's atoms and its steps of k, and

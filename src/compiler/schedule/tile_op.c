@@ -79,6 +79,13 @@ MlirValue cotile_build_first_atom(cotile_builder_t *builder, MlirValue tile, Mli
   return cotile_build_div(builder, cotile_build_mul(builder, tile, atoms), tiles);
 }
 
+MlirValue cotile_build_first_atom_narrow(cotile_builder_t *builder, MlirValue tile, MlirValue tiles,
+                                         MlirValue atoms) {
+  MlirValue whole = cotile_build_mul(builder, tile, cotile_build_div(builder, atoms, tiles));
+  MlirValue rest = cotile_build_mul(builder, tile, cotile_build_rem(builder, atoms, tiles));
+  return cotile_build_add(builder, whole, cotile_build_div(builder, rest, tiles));
+}
+
 void cotile_fold_dims(cotile_tile_dim_t *dims, int rank) {
   int kept = 0;
   for (int i = 0; i < rank; i++)

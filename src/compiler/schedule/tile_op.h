@@ -38,6 +38,9 @@ int cotile_tile_iterators(const cotile_tile_op_t *op, char *out);
 // Tile t ends where tile t + 1 begins, so that tiles cover every atom once (plan.h).
 MlirValue cotile_build_first_atom(cotile_builder_t *builder, MlirValue tile, MlirValue tiles,
                                   MlirValue atoms);
+// The same where indices have 32 bits: no product exceeds the number of atoms or tiles^2.
+MlirValue cotile_build_first_atom_narrow(cotile_builder_t *builder, MlirValue tile, MlirValue tiles,
+                                         MlirValue atoms);
 
 // Drops the second and later of neighbouring m dimensions.
 void cotile_fold_dims(cotile_tile_dim_t *dims, int rank);

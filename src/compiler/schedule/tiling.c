@@ -343,8 +343,10 @@ static MlirValue tiles_value(tiling_t *tiling) {
   for (int i = 0; i < tiling->chain_count; i++)
     sum = i == 0 ? atoms_value(tiling, i) : cotile_build_add(builder, sum, atoms_value(tiling, i));
   MlirValue width = cotile_build_index(builder, tiling->plan->tile_atoms);
-  return cotile_build_max(builder, cotile_build_ceil_div(builder, sum, width),
-                          cotile_build_index(builder, 1));
+  MlirValue tiles = cotile_build_max(builder, cotile_build_ceil_div(builder, sum, width),
+                                     cotile_build_index(builder, 1));
+  if (!tiling->plan->n_threads) return tiles;
+  return cotile_build_min(builder, tiles, cotile_build_index(builder, COTILE_GPU_MOST_TILES));
 }
 
 // The window of atoms [floor(j A / G), floor((j + 1) A / G)), as columns.
@@ -367,8 +369,11 @@ static void find_columns(tiling_t *tiling, int chain, MlirValue j, MlirValue til
     }
   } else {
     MlirValue next = cotile_build_add_constant(builder, j, 1);
-    MlirValue first = cotile_build_first_atom(builder, j, tiles, all);
-    MlirValue last = cotile_build_first_atom(builder, next, tiles, all);
+    bool is_gpu = tiling->plan->n_threads > 0;
+    MlirValue (*first_atom)(cotile_builder_t *, MlirValue, MlirValue, MlirValue) =
+        is_gpu ? cotile_build_first_atom_narrow : cotile_build_first_atom;
+    MlirValue first = first_atom(builder, j, tiles, all);
+    MlirValue last = first_atom(builder, next, tiles, all);
     columns->offset = cotile_build_mul_constant(builder, first, lanes);
     columns->size =
         cotile_build_mul_constant(builder, cotile_build_sub(builder, last, first), lanes);

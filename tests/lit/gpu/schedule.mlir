@@ -12,9 +12,15 @@
 // CHECK:      func.func @f_dispatch_1(
 // CHECK-SAME:   cotile.schedule = {kind = "loops", threads = 128 : i64, tile = {{[0-9]+}} : i64}
 
+// Group tiles that are found at run time are few enough for indices of 32 bits.
+// CHECK:      func.func @g_dispatch_0({{.*}}n_tiles = 0 : i64
+// CHECK:        %[[MOST:.*]] = arith.constant 32768 : index
+// CHECK:        %[[TILES:.*]] = arith.minsi %{{.*}}, %[[MOST]]
+// CHECK:        scf.forall (%{{.*}}, %{{.*}}) in (1, %[[TILES]])
+
 // TEXT: f_dispatch_0: one kernel with 3 results
 // TEXT: tiles of {{[0-9]+}} rows by 1/{{[0-9]+}} of all columns; registers hold {{[0-9]+}} x {{[0-9]+}} vectors of 4; {{[0-9]+}} x {{[0-9]+}} threads, steps of {{[0-9]+}} along k
-// TEXT: dispatches per call: 2, without grouping 4
+// TEXT: dispatches per call: 3, without grouping 5
 
 // JSON: {"targets": [{"target": "vulkan"
 // JSON-SAME: "n_threads": {{[0-9]+}}, "k_threads": {{[0-9]+}}, "k_tile": {{[0-9]+}}, "estimated_seconds"
@@ -34,4 +40,9 @@ func.func @f(%x: tensor<?x64xf32>, %q: tensor<64x48xf32>, %k: tensor<64x16xf32>,
   %e = tensor.empty(%m) : tensor<?x64xf32>
   %3 = linalg.exp ins(%x : tensor<?x64xf32>) outs(%e : tensor<?x64xf32>) -> tensor<?x64xf32>
   return %0, %1, %2, %3 : tensor<?x48xf32>, tensor<?x16xf32>, tensor<?x16xf32>, tensor<?x64xf32>
+}
+func.func @g(%x: tensor<8x64xf32>, %q: tensor<64x?xf32>, %o: tensor<8x?xf32>) -> tensor<8x?xf32> {
+  %0 = linalg.matmul ins(%x, %q : tensor<8x64xf32>, tensor<64x?xf32>)
+                     outs(%o : tensor<8x?xf32>) -> tensor<8x?xf32>
+  return %0 : tensor<8x?xf32>
 }

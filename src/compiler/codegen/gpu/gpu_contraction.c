@@ -162,9 +162,6 @@ static cotile_status_t check_types(cotile_gpu_contraction_t *emitter) {
     const cotile_dot_t *dot = &tile->dots[i];
     if (!mlirTypeEqual(dot->accumulator, first->accumulator))
       return refuse_dot(emitter, dot, "the dots of a kernel for GPUs must sum in the same type");
-    if (dot->facts.is_unsigned[dot->x] != first->facts.is_unsigned[first->x])
-      return refuse_dot(emitter, dot,
-                        "the dots of a kernel for GPUs must agree on the sign of their operand");
   }
   return COTILE_SUCCESS;
 }

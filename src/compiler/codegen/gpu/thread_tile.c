@@ -41,6 +41,18 @@ static void load_x(cotile_gpu_contraction_t *emitter, MlirValue k, MlirValue *ou
   }
 }
 
+// X as a dot reads it: in shared memory it has the sign that the first dot gives it.
+static MlirValue with_sign(cotile_gpu_contraction_t *emitter, const cotile_dot_t *dot,
+                           MlirValue x) {
+  cotile_builder_t *builder = cotile_gpu_builder(emitter);
+  bool is_unsigned = dot->facts.is_unsigned[dot->x];
+  if (is_unsigned == emitter->x.is_unsigned || mlirTypeEqual(dot->x_element, dot->accumulator))
+    return x;
+  MlirType narrow = cotile_vector_of(COTILE_GPU_LANES, dot->x_element);
+  x = cotile_build_value(builder, "arith.trunci", narrow, 1, &x, NULL);
+  return cotile_build_convert(builder, x, dot->accumulator, is_unsigned);
+}
+
 static void add_step(cotile_gpu_contraction_t *emitter, MlirValue k, MlirValue *sums) {
   cotile_builder_t *builder = cotile_gpu_builder(emitter);
   MlirValue x[COTILE_GPU_MOST_SUMS];
@@ -49,12 +61,13 @@ static void add_step(cotile_gpu_contraction_t *emitter, MlirValue k, MlirValue *
     const cotile_gpu_segment_t *segment = &emitter->segments[s];
     int dots = segment->segment->dots_per_set;
     for (int i = 0; i < segment->per_thread * dots; i++) {
+      const cotile_dot_t *dot = cotile_segment_dot(emitter->tile, segment->segment, i % dots);
       MlirValue at = cotile_build_mul_constant(builder, own_vector(emitter, i / dots), dots);
       at = cotile_build_add_constant(builder, at, i % dots);
       MlirValue w = cotile_gpu_load(builder, segment->weights.memref, COTILE_VALUES(k, at));
       for (int row = 0; row < schedule_of(emitter)->rows; row++) {
         MlirValue *sum = &sums[sum_index(segment, row, i / dots, i % dots)];
-        *sum = cotile_build_multiply_add(builder, x[row], w, *sum);
+        *sum = cotile_build_multiply_add(builder, with_sign(emitter, dot, x[row]), w, *sum);
       }
     }
   }
