@@ -6,16 +6,17 @@
 #   packages.sh list|missing|install build|demo|check|ci
 #
 # install: as root installs what is missing, from Debian alone; as another user, says what is
-# missing and fails, unless only tests are left out without it. LLVM 22 comes to Debian 12 through
-# its security updates.
+# missing and fails, unless only tests or drivers are left out without it. LLVM 22 comes to Debian
+# 12 through its security updates.
 set -euo pipefail
 
 build=(cmake ninja-build clang-22 lld-22 libmlir-22-dev mlir-22-tools llvm-22-dev llvm-22-tools
-  libjansson-dev libxxhash-dev libcmocka-dev python3)
+  libjansson-dev libxxhash-dev libcmocka-dev libvulkan-dev python3)
 demo=("${build[@]}" python3-pip)
 check=("${demo[@]}" clang-format-22 libclang-rt-22-dev pkg-config strace valgrind qemu-user
-  spirv-tools)
-optional=(strace valgrind qemu-user)
+  spirv-tools mesa-vulkan-drivers vulkan-validationlayers glslang-tools)
+optional=(libvulkan-dev strace valgrind qemu-user mesa-vulkan-drivers vulkan-validationlayers
+  glslang-tools)
 ci=("${check[@]}" make)
 
 die() {
@@ -55,7 +56,7 @@ install() {
     for package in "${packages[@]}"; do
       [[ " ${optional[*]} " == *" $package "* ]] || die "$text"
     done
-    echo "packages: $text (tests are left out without them)" >&2
+    echo "packages: $text (what needs them is left out)" >&2
     return
   fi
   echo "Installing ${packages[*]}"

@@ -23,7 +23,7 @@ static const char help[] =
     "                          integers 0)\n"
     "  --parameters=FILE       a .safetensors file with parameters; may be repeated\n"
     "  --cache=DIR             keep packed parameters in DIR, for the next time\n"
-    "  --device=NAME[:OPTIONS] where to run: cpu (default), cpu:threads=N,pin, null\n"
+    "  --device=NAME[:OPTIONS] where to run: cpu (default), cpu:threads=N,pin, null, vulkan:N\n"
     "  --trace=json[:FILE]     write a chrome://tracing file (default: cotile-trace.json)\n"
     "  --list-devices          print the known devices\n"
     "  --list-functions        print the functions of the module with their types\n"
@@ -107,9 +107,19 @@ static int set_option(void *self, int key, const char *value) {
 
 // --- Lists ---
 
+static void print_device(void *driver, const char *text, const char *name) {
+  if (strcmp(text, driver)) printf("  %s  %s\n", text, name);
+}
+
+// Drivers, and under those that have other devices than one of the same name, their devices.
 static int print_devices(void) {
-  for (int32_t i = 0; i < cotile_driver_count(); i++)
-    printf("%-6s %s\n", cotile_driver_name(i), cotile_driver_summary(i));
+  for (int32_t i = 0; i < cotile_driver_count(); i++) {
+    const char *name = cotile_driver_name(i);
+    printf("%-6s %s\n", name, cotile_driver_summary(i));
+    cotile_status_t status = cotile_driver_list_devices(i, print_device, (void *)(uintptr_t)name);
+    if (status) printf("  none: %s\n", cotile_status_message(status));
+    cotile_status_release(status);
+  }
   return tool_finish_output();
 }
 

@@ -41,11 +41,25 @@ int32_t cotile_driver_count(void);
 const char *cotile_driver_name(int32_t driver);
 const char *cotile_driver_summary(int32_t driver);
 
+// Told of one device: `text` is what cotile_device_create takes, `name` says what it is. Both are
+// borrowed for the time of the call.
+typedef void (*cotile_device_visitor_t)(void *user, const char *text, const char *name);
+
+// Tells `visit` of each device that a driver has here. UNAVAILABLE with the reason if it has none.
+cotile_status_t cotile_driver_list_devices(int32_t driver, cotile_device_visitor_t visit,
+                                           void *user) COTILE_MUST_USE;
+
 // `text` is the name of a driver, then perhaps options, separated by commas: "cpu",
 // "cpu:threads=4,pin". NOT_FOUND for an unknown name, USAGE for an unknown option or a bad value.
 // Options of cpu: `threads=N` (default: one per CPU that the process may use), `pin` (each thread
 // of the device stays on a CPU of its own; threads of the caller are left alone), `shuffle=SEED`
-// (workgroups run in another order, to test with). None changes results.
+// (workgroups run in another order, to test with), `apart` (as if the device had memory of its own:
+// tensors are copied to and from it, to test with). None changes results. Options of vulkan: `N`
+// (the device with this number, default 0; NOT_FOUND if there is none), `validate` (what Vulkan's
+// validation layer objects to is a failure, INTERNAL; `validate=sync`: missing barriers too, where
+// tensors do not share a buffer), `stage` (as if the host did not see the device's memory),
+// `nocache` (compiled kernels are not kept in $XDG_CACHE_HOME/cotile or ~/.cache/cotile).
+// UNAVAILABLE with the reason if there is no such device on this machine.
 cotile_status_t cotile_device_create(const char *text, const cotile_allocator_t *allocator,
                                      cotile_device_t **out_device) COTILE_MUST_USE;
 void cotile_device_retain(cotile_device_t *device);

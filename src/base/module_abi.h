@@ -62,6 +62,21 @@ struct cotile_descriptor_header {
 typedef void cotile_kernel_fn(void *const *bindings, const int64_t *dims, int64_t workgroup,
                               void *scratch);
 
+// A kernel for Vulkan: SPIR-V that a device with Vulkan 1.2 takes. Descriptor set 0 has the
+// bindings of the launch, i as storage buffer i. Push constants are int32: the number of
+// workgroups, then the dims. The workgroup's number is y * (workgroups in x) + x of its id; the
+// last row may be too long, so a kernel returns at once if the number is not below that of the
+// workgroups. A launch whose workgroups or dims exceed int32 is UNSUPPORTED. Scratch is the
+// kernel's own.
+struct cotile_spirv_kernel {
+  const uint32_t *code;
+  uint64_t code_size; // in bytes
+  const char *entry;  // name of the entry point
+  int64_t binding_count, dim_count;
+  int64_t workgroup_size[3]; // invocations
+  int64_t shared_bytes;      // memory of a workgroup
+};
+
 struct cotile_call;
 typedef int32_t cotile_host_fn(struct cotile_call *call);
 
@@ -90,7 +105,7 @@ struct cotile_host_dispatch {
   int64_t scratch_bytes;
   int64_t ordinal; // of the program's dispatches: the kernel
   int64_t flops;   // arithmetic operations of this launch, for reports; 0: not counted
-  int64_t bytes;   // bytes of all bindings, for reports
+  int64_t bytes;   // bytes of all bindings; 0: not counted
 };
 
 // Callbacks of a host program. A failure is remembered in the call by the runtime. Host programs

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "conformance.h"
 
+#include <dlfcn.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -36,10 +37,12 @@ static void scratch_kernel(void *const *bindings, const int64_t *dims, int64_t w
 
 static void third_kernel(void *const *bindings, const int64_t *dims, int64_t workgroup,
                          void *scratch) {
-  (void)dims, (void)scratch;
-  volatile float one = 1, three = 3, tiny = 1e-30f;
-  ((float *)bindings[0])[workgroup] = one / three;
-  ((float *)bindings[1])[workgroup] = tiny * 1e-10f;
+  (void)scratch;
+  int32_t bits = (int32_t)dims[1];
+  volatile float one = 1, n = (float)dims[0], tiny = 1e-30f, factor;
+  memcpy((void *)&factor, &bits, sizeof bits);
+  ((float *)bindings[0])[workgroup] = one / n;
+  ((float *)bindings[1])[workgroup] = tiny * factor;
 }
 
 static cotile_kernel_fn *const native[KERNEL_KINDS] = {
@@ -49,15 +52,42 @@ static cotile_kernel_fn *const native[KERNEL_KINDS] = {
     [KERNEL_THIRD] = third_kernel,
 };
 
-const cotile_executable_spec_t conformance_spec = {.kernel_count = KERNEL_KINDS, .native = native};
+// --- Kernels for Vulkan ---
+
+#if TEST_VULKAN
+#include "count.comp.h"
+#include "scratch.comp.h"
+#include "step.comp.h"
+#include "third.comp.h"
+
+#define SPIRV(name, bindings, invocations)                                                         \
+  {.code = name##_spirv,                                                                           \
+   .code_size = sizeof name##_spirv,                                                               \
+   .entry = #name,                                                                                 \
+   .binding_count = bindings,                                                                      \
+   .dim_count = 2,                                                                                 \
+   .workgroup_size = {invocations, 1, 1}}
+
+static const struct cotile_spirv_kernel spirv[KERNEL_KINDS] = {
+    [KERNEL_COUNT] = SPIRV(count, 1, 1),
+    [KERNEL_STEP] = SPIRV(step, 2, 1),
+    [KERNEL_SCRATCH] = SPIRV(scratch, 1, SCRATCH_NUMBERS),
+    [KERNEL_THIRD] = SPIRV(third, 2, 1),
+};
+#else
+static const struct cotile_spirv_kernel *const spirv = NULL;
+#endif
+
+const cotile_executable_spec_t conformance_spec = {
+    .kernel_count = KERNEL_KINDS, .native = native, .spirv = spirv};
 
 // --- Fixtures ---
 
 static const struct {
   const char *text;
-  bool computes;
+  bool computes, has_subnormals;
 } devices[] = {
-#define COTILE_X(text, computes) {text, computes},
+#define COTILE_X(text, computes, has_subnormals) {text, computes, has_subnormals},
     COTILE_CONFORMANCE_DEVICES(COTILE_X)
 #undef COTILE_X
 };
@@ -69,6 +99,7 @@ int conformance_setup(void **state) {
   fixture_t *fixture = calloc(1, sizeof *fixture);
   fixture->text = devices[*number].text;
   fixture->computes = devices[*number].computes;
+  fixture->has_subnormals = devices[*number].has_subnormals;
   assert_ok(cotile_device_create(fixture->text, NULL, &fixture->device));
   assert_ok(cotile_executable_create(fixture->device, &conformance_spec, &fixture->executable));
   cotile_command_buffer_init(&fixture->commands, cotile_allocator_system());
@@ -85,11 +116,25 @@ int conformance_teardown(void **state) {
   return 0;
 }
 
+void conformance_keep_lavapipe(void) {
+  if (TEST_VULKAN) (void)dlopen("libvulkan_lvp.so", RTLD_NOW | RTLD_NODELETE);
+}
+
+// Asked by LeakSanitizer and ThreadSanitizer. The validation layer is the only C++ here; it takes
+// its locks in several orders, and its threads race with the destruction of what they use.
+const char *__lsan_default_suppressions(void);
+const char *__tsan_default_suppressions(void);
+const char *__lsan_default_suppressions(void) { return "leak:libstdc++.so\n"; }
+const char *__tsan_default_suppressions(void) {
+  return "race:libVkLayer_khronos_validation.so\ndeadlock:libVkLayer_khronos_validation.so\n";
+}
+
 int conformance_run(const char *group, const struct CMUnitTest *tests, size_t count) {
   static size_t numbers[DEVICE_COUNT];
   static char names[DEVICE_COUNT * 64][96];
   static struct CMUnitTest all[DEVICE_COUNT * 64];
   assert_true(count <= 64);
+  conformance_keep_lavapipe();
   size_t total = 0;
   for (size_t d = 0; d < DEVICE_COUNT; d++) {
     numbers[d] = d;

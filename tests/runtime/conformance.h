@@ -12,22 +12,33 @@
 #include "runtime/hal/command_buffer.h"
 #include "runtime/hal/executable.h"
 
-// text, whether kernels run
+// text, whether kernels run, whether they have subnormal numbers
 #define COTILE_CONFORMANCE_DEVICES(X)                                                              \
-  X("null", false)                                                                                 \
-  X("cpu:threads=1", true)                                                                         \
-  X("cpu:threads=2", true)                                                                         \
-  X("cpu:threads=3,pin", true)                                                                     \
-  X("cpu:threads=8", true)                                                                         \
-  X("cpu:threads=1,shuffle=5", true)                                                               \
-  X("cpu:threads=3,shuffle=77", true)
+  X("null", false, false)                                                                          \
+  X("cpu:threads=1", true, true)                                                                   \
+  X("cpu:threads=2", true, true)                                                                   \
+  X("cpu:threads=3,pin", true, true)                                                               \
+  X("cpu:threads=8", true, true)                                                                   \
+  X("cpu:threads=1,shuffle=5", true, true)                                                         \
+  X("cpu:threads=3,shuffle=77", true, true)                                                        \
+  X("cpu:threads=2,apart", true, true)                                                             \
+  COTILE_CONFORMANCE_VULKAN_DEVICES(X)
+
+#if TEST_VULKAN
+#define COTILE_CONFORMANCE_VULKAN_DEVICES(X)                                                       \
+  X("vulkan:0,validate", true, false)                                                              \
+  X("vulkan:0,validate=sync,nocache", true, false)                                                 \
+  X("vulkan:0,validate=sync,stage,nocache", true, false)
+#else
+#define COTILE_CONFORMANCE_VULKAN_DEVICES(X)
+#endif
 
 // One workgroup of each, with i its number:
 typedef enum conformance_kernel {
   KERNEL_COUNT,   // bindings[0][i]++, atomically; int32
   KERNEL_STEP,    // out[i] = in[n - 1 - i] + d; bindings in, out: int64; dims n, d
   KERNEL_SCRATCH, // out[i] = i, by way of the scratch; bindings out: int64
-  KERNEL_THIRD,   // out[i] = 1/3, tiny[i] = a subnormal; float
+  KERNEL_THIRD,   // thirds[i] = 1 / n, tinies[i] = 1e-30 * d; float, d as its bits
   KERNEL_KINDS
 } conformance_kernel_t;
 
@@ -38,7 +49,7 @@ extern const cotile_executable_spec_t conformance_spec;
 
 typedef struct fixture {
   const char *text;
-  bool computes;
+  bool computes, has_subnormals;
   cotile_device_t *device;
   cotile_executable_t *executable;
   cotile_command_buffer_t commands;
@@ -47,6 +58,9 @@ typedef struct fixture {
 // The state of every test is a fixture with a fresh device.
 int conformance_setup(void **state);
 int conformance_teardown(void **state);
+
+// Keeps the library of lavapipe open: what its globals point to looks like a leak without them.
+void conformance_keep_lavapipe(void);
 
 // Runs every test on every device; `tests` has names and functions.
 int conformance_run(const char *group, const struct CMUnitTest *tests, size_t count);

@@ -10,14 +10,32 @@
 
 static void test_drivers(void **state) {
   (void)state;
-  assert_int_equal(cotile_driver_count(), 2);
+  assert_int_equal(cotile_driver_count(), 3);
   assert_string_equal(cotile_driver_name(0), "cpu");
   assert_string_equal(cotile_driver_name(1), "null");
+  assert_string_equal(cotile_driver_name(2), "vulkan");
   for (int32_t i = 0; i < cotile_driver_count(); i++) assert_non_null(cotile_driver_summary(i));
-  assert_null(cotile_driver_name(2));
+  assert_null(cotile_driver_name(3));
   assert_null(cotile_driver_name(-1));
-  assert_null(cotile_driver_summary(2));
+  assert_null(cotile_driver_summary(3));
   assert_true(strlen(cotile_version()) >= 5);
+}
+
+static void count_device(void *user, const char *text, const char *name) {
+  assert_string_equal(text, "cpu");
+  assert_string_equal(name, cotile_driver_summary(0));
+  ++*(int *)user;
+}
+
+static void test_list(void **state) {
+  (void)state;
+  int count = 0;
+  assert_ok(cotile_driver_list_devices(0, count_device, &count));
+  assert_int_equal(count, 1);
+  assert_status(cotile_driver_list_devices(3, count_device, &count), COTILE_NOT_FOUND,
+                "there is no driver 3");
+  assert_status(cotile_driver_list_devices(-1, count_device, &count), COTILE_NOT_FOUND,
+                "there is no driver -1");
 }
 
 static void test_names(void **state) {
@@ -27,7 +45,7 @@ static void test_names(void **state) {
     cotile_code_t code;
     const char *part;
   } cases[] = {
-      {"gpu", COTILE_NOT_FOUND, "unknown device 'gpu'; known are: cpu, null"},
+      {"gpu", COTILE_NOT_FOUND, "unknown device 'gpu'; known are: cpu, null, vulkan"},
       {"", COTILE_NOT_FOUND, "unknown device ''"},
       {"cp", COTILE_NOT_FOUND, "unknown device 'cp'"},
       {"cpu0", COTILE_NOT_FOUND, "unknown device 'cpu0'"},
@@ -43,7 +61,8 @@ static void test_names(void **state) {
       {"cpu:cores=2", COTILE_USAGE, "unknown option 'cores=2'"},
       {"cpu:threads=2,pin", COTILE_OK, ""},
       {"cpu:pin,threads=1", COTILE_OK, ""},
-      {"cpu:pin=1", COTILE_USAGE, "unknown option 'pin=1'; known are threads=N, pin and shuffle"},
+      {"cpu:pin=1", COTILE_USAGE, "unknown option 'pin=1'; known are threads=N, pin, shuffle"},
+      {"cpu:apart,threads=1", COTILE_OK, ""},
       {"cpu:threads=2,,", COTILE_USAGE, "unknown option ''"},
       {"cpu:shuffle=3,threads=2", COTILE_OK, ""},
       {"cpu:shuffle=0", COTILE_USAGE, "shuffle must be a number from 1 to"},
@@ -94,9 +113,8 @@ static void test_ranges(void **state) {
 
 int main(void) {
   const struct CMUnitTest tests[] = {
-      cmocka_unit_test(test_drivers),
-      cmocka_unit_test(test_names),
-      cmocka_unit_test(test_default_threads),
+      cmocka_unit_test(test_drivers), cmocka_unit_test(test_list),
+      cmocka_unit_test(test_names),   cmocka_unit_test(test_default_threads),
       cmocka_unit_test(test_ranges),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);

@@ -260,26 +260,28 @@ static void test_failed_wait(void **state) {
   cotile_fence_release(fence);
 }
 
-// Destroying the device executes what was submitted.
+// Destroying the device executes what was submitted. (Buffers and executables would keep it.)
 static void test_destroy(void **state) {
   const fixture_t *fixture = *state;
   enum { JOBS = 10 };
   static job_t jobs[JOBS];
   fixture_t mine = *fixture;
-  cotile_buffer_t *counter = new_numbers(fixture, 50, true);
+  int64_t from = 5, to[JOBS] = {0};
   assert_ok(cotile_device_create(fixture->text, NULL, &mine.device));
+  bool copies = mine.device->uses_host_memory;
   for (int i = 0; i < JOBS; i++) {
     job_init(&jobs[i], &mine);
-    record(&jobs[i].fixture, KERNEL_COUNT, 50, counter, NULL, 0, 0);
+    if (copies)
+      assert_ok(cotile_command_buffer_append_copy(&jobs[i].fixture.commands, COTILE_COMMAND_COPY,
+                                                  &to[i], &from, sizeof from));
     job_submit(&jobs[i]);
   }
   cotile_device_release(mine.device);
   for (int i = 0; i < JOBS; i++) {
     assert_true(cotile_fence_is_signalled(jobs[i].signal));
     job_deinit(&jobs[i], COTILE_OK, "");
+    if (copies && fixture->computes) assert_int_equal(to[i], 5);
   }
-  assert_int_equal(wrong_counts(fixture, counter, 50, JOBS), 0);
-  cotile_buffer_release(counter);
 }
 
 // --- Many threads ---

@@ -99,10 +99,26 @@ static void test_lists(void **state) {
                                              "broken(i32) -> (3xf32)\n");
   assert_int_equal(shell("$run --list-devices"), 0);
   assert_contains("out", "cpu    this machine's processors");
+  if (TEST_VULKAN) {
+    assert_int_equal(shell("ASAN_OPTIONS=detect_leaks=0 VK_DRIVER_FILES=" TEST_LAVAPIPE
+                           " VK_ICD_FILENAMES=" TEST_LAVAPIPE " $run --list-devices"),
+                     0); // leaks of lavapipe
+    assert_contains("out", "\n  vulkan:0  llvmpipe");
+  }
   assert_int_equal(shell("$run --help"), 0);
   assert_contains("out", "usage: cotile-run MODULE");
   assert_int_equal(shell("$run --version"), 0);
   assert_contains("out", "cotile-run ");
+}
+
+// What is in the place of the Vulkan loader is none, or the build has no driver: a reason is given.
+static void test_without_vulkan(void **state) {
+  (void)state;
+  test_write_file(test_path("libvulkan.so.1"), "no library", 10);
+  assert_int_equal(shell("LD_LIBRARY_PATH=. $run --list-devices"), 0);
+  assert_contains("out", "\n  none: ");
+  check_error("LD_LIBRARY_PATH=. $run e.so --function=add --device=vulkan:0", 4,
+              "device 'vulkan:0': ");
 }
 
 static void test_files(void **state) {
@@ -475,6 +491,7 @@ int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(test_printing),
       cmocka_unit_test(test_lists),
+      cmocka_unit_test(test_without_vulkan),
       cmocka_unit_test(test_files),
       cmocka_unit_test(test_expected_output),
       cmocka_unit_test(test_progress),

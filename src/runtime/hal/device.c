@@ -30,6 +30,15 @@ const char *cotile_driver_summary(int32_t driver) {
   return is_driver(driver) ? drivers[driver].summary : NULL;
 }
 
+cotile_status_t cotile_driver_list_devices(int32_t driver, cotile_device_visitor_t visit,
+                                           void *user) {
+  if (!is_driver(driver))
+    return COTILE_MAKE_STATUS(COTILE_NOT_FOUND, "there is no driver %d", (int)driver);
+  if (drivers[driver].driver->list) return drivers[driver].driver->list(visit, user);
+  visit(user, drivers[driver].name, drivers[driver].summary);
+  return COTILE_SUCCESS;
+}
+
 static cotile_status_t unknown_driver(const char *name, size_t length) {
   char known[128] = "";
   for (size_t i = 0; i < DRIVER_COUNT; i++) {

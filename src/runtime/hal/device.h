@@ -20,7 +20,8 @@
 #define COTILE_DRIVERS(X)                                                                          \
   X(cpu, "cpu",                                                                                    \
     "this machine's processors; cpu:threads=N,pin uses N threads, each on its own CPU")            \
-  X(null, "null", "launches nothing: results are undefined, overheads measurable")
+  X(null, "null", "launches nothing: results are undefined, overheads measurable")                 \
+  X(vulkan, "vulkan", "GPUs and what else Vulkan finds; vulkan:N is number N")
 
 typedef struct cotile_buffer cotile_buffer_t;
 typedef struct cotile_executable cotile_executable_t;
@@ -31,6 +32,10 @@ typedef struct cotile_queue cotile_queue_t;
 
 // Functions are thread-safe. A failed `create` leaves its result null.
 typedef struct cotile_driver {
+  // Tells of the devices that there are (cotile_driver_list_devices). Null: there is always one,
+  // which is called like the driver.
+  cotile_status_t (*list)(cotile_device_visitor_t visit, void *user);
+
   const char *target; // of the programs that it runs
   bool is_host;       // runs native kernels, which see all memory of the process
 

@@ -10,7 +10,9 @@
 // What kernels are made from; borrowed, must outlive the executable.
 struct cotile_executable_spec {
   int64_t kernel_count;
-  cotile_kernel_fn *const *native; // code for this machine's processors, in order of the ordinals
+  // In order of the ordinals; null for forms that there are not.
+  cotile_kernel_fn *const *native; // code for this machine's processors
+  const struct cotile_spirv_kernel *spirv;
 };
 
 // The first member of every driver's executable.

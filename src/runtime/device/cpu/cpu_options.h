@@ -13,6 +13,7 @@ typedef struct cotile_cpu_options {
   int32_t threads;  // threads=N; default: one per CPU that the process may use
   bool pin;         // pin
   uint64_t shuffle; // shuffle=SEED; 0: workgroups run in their natural order
+  bool apart;       // apart: kernels are given memory of the device alone
 } cotile_cpu_options_t;
 
 // Options are separated by commas. USAGE names the one that is wrong.
