@@ -28,7 +28,7 @@ packages-check:
 	scripts/packages.sh install check
 
 aarch64-sysroot:
-	scripts/aarch64-sysroot.sh build/aarch64-sysroot || true
+	! command -v qemu-aarch64 >/dev/null || scripts/aarch64-sysroot.sh build/aarch64-sysroot || true
 
 demo: packages-demo build
 	scripts/demo.sh build
