@@ -113,8 +113,9 @@ cotile_status_t cotile_parameters_create(const cotile_allocator_t *allocator,
 void cotile_parameters_retain(cotile_parameters_t *parameters);
 void cotile_parameters_release(cotile_parameters_t *parameters);
 
-// Adds all tensors of a file, which stays mapped as long as the set lives. Known kinds of files:
-// *.safetensors. UNSUPPORTED for another extension, INVALID for a malformed file.
+// Adds all tensors of a file, which stays mapped as long as the set lives and must not be changed in
+// place meanwhile (a new file under its name is fine). Known kinds of files: *.safetensors.
+// UNSUPPORTED for another extension, INVALID for a malformed file.
 cotile_status_t cotile_parameters_add_file(cotile_parameters_t *parameters,
                                            const char *path) COTILE_MUST_USE;
 
