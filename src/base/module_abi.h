@@ -7,8 +7,8 @@
 // so that any number of modules can be linked into one program. As a file a module is an ELF shared
 // object, whose section COTILE_DESCRIPTOR_SECTION holds the descriptor: a header and then `length`
 // bytes of JSON, which the runtime reads and checks from the file before it maps any code. Numbers
-// are little-endian. Version 2:
-//   {"version": 2, "name": "model",
+// are little-endian. Version 3:
+//   {"version": 3, "name": "model",
 //    "parameters": [{"name": "w", "type": "f32", "shape": [384, null]}],
 //    "functions": [{"name": "qkv", "inputs": [{"type": "f32", "shape": [null, 384]}],
 //                   "results": [..]}],
@@ -21,9 +21,10 @@
 // reader does not know are ignored. The functions of a program are those of the module, in order;
 // `parameters` and `packs` are indices, in the order of the function's buffers. "packs" counts the
 // results of the program's load program, which is there if there are any. `phase` is "load" for
-// work done once, after parameters are bound, and "call" otherwise. A program whose target is "cpu"
-// has a triple, a CPU and features, which are names of COTILE_CPU_FEATURES (cpu_features.h). "code"
-// may be absent; programs with the same one have the same code and constants.
+// work done once, after parameters are bound, and "call" otherwise. "target" says what runs the
+// kernels: "cpu" or "vulkan". The triple, the CPU and the features, which are names of
+// COTILE_CPU_FEATURES (cpu_features.h), are those of all native code of the program. "code" may be
+// absent; programs with the same one have the same code and constants.
 //
 // Host programs (one per function, one for the load) are native code, which returns 0, or non-zero
 // after a callback of the table has failed. Buffers of a function: its inputs, then its parameters,
@@ -34,14 +35,14 @@
 // Memory that the runtime gives to host programs is aligned to COTILE_TENSOR_ALIGNMENT, and what
 // they cut out of it for kernels must be too: devices bind memory only at such offsets.
 //
-// Kernels are native code, called once per workgroup, in any order, from any thread.
+// Kernels are native code, called once per workgroup, in any order, from any thread, or shaders.
 #ifndef COTILE_BASE_MODULE_ABI_H
 #define COTILE_BASE_MODULE_ABI_H
 
 #include <stdint.h>
 
 // Of the descriptor, and of everything in this header.
-enum { COTILE_MODULE_VERSION = 2 };
+enum { COTILE_MODULE_VERSION = 3 };
 
 #define COTILE_MODULE_PREFIX "cotile_module_"
 #define COTILE_DESCRIPTOR_SECTION ".cotile.module"
@@ -80,11 +81,21 @@ struct cotile_spirv_kernel {
 struct cotile_call;
 typedef int32_t cotile_host_fn(struct cotile_call *call);
 
-// The code of one program.
+// Bytes that kernels read; aligned to 64 bytes in the module.
+struct cotile_constant_image {
+  const void *data;
+  uint64_t size; // in bytes
+};
+
+// The code of one program. Kernels are in the order of the program's dispatches, in the form that
+// its target runs; those of the other form are null. Programs share constants.
 struct cotile_program_image {
-  cotile_host_fn *const *functions; // in the order of the descriptor's functions
-  cotile_host_fn *load;             // null: the program packs nothing
-  cotile_kernel_fn *const *kernels; // in the order of the program's dispatches
+  cotile_host_fn *const *functions;        // in the order of the descriptor's functions
+  cotile_host_fn *load;                    // null: the program packs nothing
+  cotile_kernel_fn *const *kernels;        // target "cpu"
+  const struct cotile_spirv_kernel *spirv; // target "vulkan"
+  const struct cotile_constant_image *constants;
+  uint64_t constant_count;
 };
 
 struct cotile_module_image {
@@ -134,8 +145,9 @@ struct cotile_host_table {
 // The part of a call that host programs see.
 struct cotile_call {
   const struct cotile_host_table *table;
-  void *const *buffers; // see above
-  const int64_t *dims;  // all dimensions of all buffers but packs, in order, rank 0 adding none
+  void *const *buffers;   // see above
+  const int64_t *dims;    // all dimensions of all buffers but packs, in order, rank 0 adding none
+  void *const *constants; // of the program, in order; addresses of the device like the buffers
 };
 
 #endif

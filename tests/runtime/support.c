@@ -12,7 +12,7 @@
 #include <unistd.h>
 
 const char test_elementwise_json[] =
-    "{\"version\": 2, \"name\": \"elementwise\", \"parameters\": [],\n"
+    "{\"version\": 3, \"name\": \"elementwise\", \"parameters\": [],\n"
     " \"functions\": [\n"
     "  {\"name\": \"add\",\n"
     "   \"inputs\": [{\"type\": \"f32\", \"shape\": [null]}, {\"type\": \"f32\", \"shape\": "
@@ -40,7 +40,7 @@ const char test_elementwise_json[] =
     "    \"results\": 1}]}]}\n";
 
 const char test_linear_json[] =
-    "{\"version\": 2, \"name\": \"linear\",\n"
+    "{\"version\": 3, \"name\": \"linear\",\n"
     " \"parameters\": [{\"name\": \"offset\", \"type\": \"f32\", \"shape\": [null]},\n"
     "                {\"name\": \"scale\", \"type\": \"f32\", \"shape\": [3]}],\n"
     " \"functions\": [{\"name\": \"affine\", \"inputs\": [{\"type\": \"f32\", \"shape\": "
@@ -55,7 +55,7 @@ const char test_linear_json[] =
     "    \"results\": 1}]}]}\n";
 
 const char test_two_json[] =
-    "{\"version\": 2, \"name\": \"two\", \"parameters\": [],\n"
+    "{\"version\": 3, \"name\": \"two\", \"parameters\": [],\n"
     " \"functions\": [{\"name\": \"which\", \"inputs\": [],\n"
     "   \"results\": [{\"type\": \"i32\", \"shape\": []}]}],\n"
     " \"programs\": [\n"
@@ -67,7 +67,7 @@ const char test_two_json[] =
     "   \"functions\": [{\"parameters\": [], \"packs\": []}], \"dispatches\": []}]}\n";
 
 const char test_packs_json[] =
-    "{\"version\": 2, \"name\": \"packs\",\n"
+    "{\"version\": 3, \"name\": \"packs\",\n"
     " \"parameters\": [{\"name\": \"bias\", \"type\": \"f32\", \"shape\": [null]},\n"
     "                {\"name\": \"left\", \"type\": \"f32\", \"shape\": [null]},\n"
     "                {\"name\": \"right\", \"type\": \"f32\", \"shape\": [null]}],\n"
@@ -89,7 +89,7 @@ const char test_packs_json[] =
     "1}]}]}\n";
 
 const char test_constant_pack_json[] =
-    "{\"version\": 2, \"name\": \"constant_pack\", \"parameters\": [],\n"
+    "{\"version\": 3, \"name\": \"constant_pack\", \"parameters\": [],\n"
     " \"functions\": [{\"name\": \"doubled\", \"inputs\": [],\n"
     "   \"results\": [{\"type\": \"f32\", \"shape\": [4]}]}],\n"
     " \"programs\": [{\"target\": \"cpu\", \"code\": \"1\", \"triple\": "
