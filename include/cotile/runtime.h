@@ -113,8 +113,8 @@ cotile_status_t cotile_parameters_create(const cotile_allocator_t *allocator,
 void cotile_parameters_retain(cotile_parameters_t *parameters);
 void cotile_parameters_release(cotile_parameters_t *parameters);
 
-// Adds all tensors of a file, which stays mapped as long as the set lives and must not be changed in
-// place meanwhile (a new file under its name is fine). Known kinds of files: *.safetensors.
+// Adds all tensors of a file, which stays mapped as long as the set lives and must not be changed
+// in place meanwhile (a new file under its name is fine). Known kinds of files: *.safetensors.
 // UNSUPPORTED for another extension, INVALID for a malformed file.
 cotile_status_t cotile_parameters_add_file(cotile_parameters_t *parameters,
                                            const char *path) COTILE_MUST_USE;
@@ -157,7 +157,7 @@ typedef struct cotile_bind_options {
   // why. `message` is borrowed for the call.
   void (*warn)(void *user, const char *message);
   // Work is done_bytes of total_bytes along, in bytes that are read and written; often, and with
-  // equal numbers at the end. Not called where there is nothing to pack.
+  // equal numbers at the end. Not called where there is nothing to pack or to upload.
   void (*progress)(void *user, int64_t done_bytes, int64_t total_bytes);
   void *user;
 } cotile_bind_options_t;
@@ -193,7 +193,9 @@ int32_t cotile_module_parameter_count(const cotile_module_t *module);
 const char *cotile_module_parameter_name(const cotile_module_t *module, int32_t parameter);
 cotile_tensor_type_t cotile_module_parameter_type(const cotile_module_t *module, int32_t parameter);
 
-// The CPU that the program in use was compiled for: "x86-64-v3".
+// What the program in use was compiled for: the kind of devices that run its kernels ("cpu",
+// "vulkan"), and the CPU that runs the rest: "x86-64-v3".
+const char *cotile_module_target(const cotile_module_t *module);
 const char *cotile_module_cpu(const cotile_module_t *module);
 
 // Kernels that the module may launch, in no particular order.

@@ -5,7 +5,8 @@
 
 #include <string.h>
 
-static const char *const devices[] = {"cpu:threads=1", "cpu:threads=4", "cpu"};
+static const char *const devices[] = {"cpu:threads=1", "cpu:threads=4", "cpu",
+                                      "cpu:threads=2,apart"};
 
 enum { ADD, QUADRUPLE, SCRATCH, COPY, BROKEN };
 
@@ -50,63 +51,75 @@ static void check_add(cotile_context_t *context, int64_t count) {
   for (int64_t i = 0; i < count; i++) assert_true(((float *)result.data)[i] == 1.5f + 2 * (float)i);
 }
 
-static void test_dynamic_sizes(void **state) {
-  (void)state;
-  static const int64_t counts[] = {0, 1, 2, 15, 16, 17, 31, 32, 33, 101, 1000};
+// Runs `body` on every device.
+static void on_devices(void (*body)(struct fixture *fixture)) {
   for (size_t d = 0; d < sizeof devices / sizeof *devices; d++) {
     struct fixture fixture;
     open_fixture(&fixture, devices[d]);
-    for (size_t i = 0; i < sizeof counts / sizeof *counts; i++)
-      check_add(fixture.context, counts[i]);
+    body(&fixture);
     close_fixture(&fixture);
   }
 }
 
-static void test_transient_memory(void **state) {
+static void call_with_sizes(struct fixture *fixture) {
+  static const int64_t counts[] = {0, 1, 2, 15, 16, 17, 31, 32, 33, 101, 1000};
+  for (size_t i = 0; i < sizeof counts / sizeof *counts; i++)
+    check_add(fixture->context, counts[i]);
+}
+
+static void test_dynamic_sizes(void **state) {
   (void)state;
-  struct fixture fixture;
+  on_devices(call_with_sizes);
+}
+
+static void use_transient_memory(struct fixture *fixture) {
   float values[100];
   fill(values, 100, 0);
-  open_fixture(&fixture, "cpu:threads=2");
   cotile_view_t input = test_vector(COTILE_F32, 100, values), result = {0};
-  assert_ok(cotile_context_invoke(fixture.context, QUADRUPLE, 1, &input, 1, &result));
+  assert_ok(cotile_context_invoke(fixture->context, QUADRUPLE, 1, &input, 1, &result));
   for (int i = 0; i < 100; i++) assert_true(((float *)result.data)[i] == 4 * (float)i);
   cotile_statistics_t statistics = {.size = sizeof statistics};
-  cotile_context_statistics(fixture.context, &statistics);
+  cotile_context_statistics(fixture->context, &statistics);
   assert_int_equal(statistics.dispatches, 2);
   assert_int_equal(statistics.flops, 200);
   assert_int_equal(statistics.bytes, 2400);
-  close_fixture(&fixture);
+}
+
+static void test_transient_memory(void **state) {
+  (void)state;
+  on_devices(use_transient_memory);
+}
+
+static void use_scratch(struct fixture *fixture) {
+  int8_t input_data[5000] = {0};
+  cotile_view_t input = test_vector(COTILE_I8, 5000, input_data), result = {0};
+  for (int repeat = 0; repeat < 5; repeat++) {
+    result.data = NULL;
+    assert_ok(cotile_context_invoke(fixture->context, SCRATCH, 1, &input, 1, &result));
+    for (int64_t i = 0; i < 5000; i++) assert_int_equal(((int64_t *)result.data)[i], 100 * i);
+  }
 }
 
 static void test_scratch_is_private(void **state) {
   (void)state;
-  struct fixture fixture;
-  int8_t input_data[5000] = {0};
-  open_fixture(&fixture, "cpu:threads=4");
-  cotile_view_t input = test_vector(COTILE_I8, 5000, input_data), result = {0};
-  for (int repeat = 0; repeat < 5; repeat++) {
-    result.data = NULL;
-    assert_ok(cotile_context_invoke(fixture.context, SCRATCH, 1, &input, 1, &result));
-    for (int64_t i = 0; i < 5000; i++) assert_int_equal(((int64_t *)result.data)[i], 100 * i);
-  }
-  close_fixture(&fixture);
+  on_devices(use_scratch);
 }
 
-static void test_static_shapes_and_scalars(void **state) {
-  (void)state;
-  struct fixture fixture;
+static void copy_tensors(struct fixture *fixture) {
   int32_t matrix[] = {1, -2, 3, 4}, copied[4];
   double scalar = 2.5;
-  open_fixture(&fixture, "cpu:threads=1");
   cotile_view_t inputs[] = {{{COTILE_I32, 2, {2, 2}}, matrix}, {{COTILE_F64, 0, {0}}, &scalar}};
   cotile_view_t results[] = {{{COTILE_I32, 2, {2, 2}}, copied}, {{0}, NULL}};
-  assert_ok(cotile_context_invoke(fixture.context, COPY, 2, inputs, 2, results));
+  assert_ok(cotile_context_invoke(fixture->context, COPY, 2, inputs, 2, results));
   assert_memory_equal(copied, matrix, sizeof matrix);
   assert_ptr_equal(results[0].data, copied);
   assert_true(*(double *)results[1].data == 2.5);
   assert_int_equal(results[1].type.rank, 0);
-  close_fixture(&fixture);
+}
+
+static void test_static_shapes_and_scalars(void **state) {
+  (void)state;
+  on_devices(copy_tensors);
 }
 
 // runtime-6
@@ -160,13 +173,10 @@ static void test_negative_dimension(void **state) {
 }
 
 // runtime-7, runtime-8
-static void test_caller_memory(void **state) {
-  (void)state;
-  struct fixture fixture;
+static void use_caller_memory(struct fixture *fixture) {
   _Alignas(64) float memory[300];
+  cotile_context_t *context = fixture->context;
   fill(memory, 300, 0);
-  open_fixture(&fixture, "cpu:threads=2");
-  cotile_context_t *context = fixture.context;
   cotile_view_t inputs[] = {test_vector(COTILE_F32, 100, memory),
                             test_vector(COTILE_F32, 100, memory + 100)};
   cotile_view_t result = test_vector(COTILE_F32, 100, memory + 200);
@@ -181,35 +191,41 @@ static void test_caller_memory(void **state) {
   result = test_vector(COTILE_F32, 100, (char *)(memory + 200) + 1);
   assert_status(cotile_context_invoke(context, ADD, 2, inputs, 1, &result), COTILE_INVALID,
                 "aligned");
-  close_fixture(&fixture);
+}
+
+static void test_caller_memory(void **state) {
+  (void)state;
+  on_devices(use_caller_memory);
+}
+
+static void overlap_results(struct fixture *fixture) {
+  int32_t matrix[] = {1, 2, 3, 4};
+  double scalar = 1, memory[3];
+  cotile_view_t inputs[] = {{{COTILE_I32, 2, {2, 2}}, matrix}, {{COTILE_F64, 0, {0}}, &scalar}};
+  cotile_view_t results[] = {{{COTILE_I32, 2, {2, 2}}, memory}, {{COTILE_F64, 0, {0}}, memory + 1}};
+  assert_status(cotile_context_invoke(fixture->context, COPY, 2, inputs, 2, results),
+                COTILE_INVALID, "result 1: its memory overlaps result 0");
 }
 
 static void test_result_overlapping_result(void **state) {
   (void)state;
-  struct fixture fixture;
-  int32_t matrix[] = {1, 2, 3, 4};
-  double scalar = 1, memory[3];
-  open_fixture(&fixture, "cpu:threads=1");
-  cotile_view_t inputs[] = {{{COTILE_I32, 2, {2, 2}}, matrix}, {{COTILE_F64, 0, {0}}, &scalar}};
-  cotile_view_t results[] = {{{COTILE_I32, 2, {2, 2}}, memory}, {{COTILE_F64, 0, {0}}, memory + 1}};
-  assert_status(cotile_context_invoke(fixture.context, COPY, 2, inputs, 2, results), COTILE_INVALID,
-                "result 1: its memory overlaps result 0");
-  close_fixture(&fixture);
+  on_devices(overlap_results);
 }
 
 // A result of the previous call is memory that the next one writes to.
-static void test_result_as_input(void **state) {
-  (void)state;
-  struct fixture fixture;
+static void use_result_as_input(struct fixture *fixture) {
   float values[8];
   fill(values, 8, 0);
-  open_fixture(&fixture, "cpu:threads=1");
   cotile_view_t input = test_vector(COTILE_F32, 8, values), result = {0}, again = {0};
-  assert_ok(cotile_context_invoke(fixture.context, QUADRUPLE, 1, &input, 1, &result));
-  assert_status(cotile_context_invoke(fixture.context, QUADRUPLE, 1, &result, 1, &again),
+  assert_ok(cotile_context_invoke(fixture->context, QUADRUPLE, 1, &input, 1, &result));
+  assert_status(cotile_context_invoke(fixture->context, QUADRUPLE, 1, &result, 1, &again),
                 COTILE_INVALID, "overlaps input 0");
   assert_null(again.data);
-  close_fixture(&fixture);
+}
+
+static void test_result_as_input(void **state) {
+  (void)state;
+  on_devices(use_result_as_input);
 }
 
 // call-1
@@ -242,36 +258,38 @@ static void test_broken_programs(void **state) {
   close_fixture(&fixture);
 }
 
-static void test_failure_of_the_program(void **state) {
-  (void)state;
-  struct fixture fixture;
+static void let_program_fail(struct fixture *fixture) {
   float values[8] = {0};
-  open_fixture(&fixture, "cpu:threads=1");
   cotile_view_t inputs[] = {test_vector(COTILE_F32, 4, values), test_vector(COTILE_F32, 3, values)};
   cotile_view_t result = {0};
-  assert_status(cotile_context_invoke(fixture.context, ADD, 2, inputs, 1, &result), COTILE_INVALID,
+  assert_status(cotile_context_invoke(fixture->context, ADD, 2, inputs, 1, &result), COTILE_INVALID,
                 "function 'add': the inputs differ in length: got 3, expected 4");
   assert_null(result.data);
-  check_add(fixture.context, 20);
-  close_fixture(&fixture);
+  check_add(fixture->context, 20);
+}
+
+static void test_failure_of_the_program(void **state) {
+  (void)state;
+  on_devices(let_program_fail);
 }
 
 // call-2
-static void test_steady_state_allocates_nothing(void **state) {
-  (void)state;
-  struct fixture fixture;
+static void reach_steady_state(struct fixture *fixture) {
   float values[1000];
   fill(values, 1000, 0);
-  open_fixture(&fixture, "cpu:threads=2");
   cotile_view_t input = test_vector(COTILE_F32, 1000, values), result = {0};
   int64_t before = 0;
   for (int i = 0; i < 20; i++) {
     result.data = NULL;
-    if (i == 3) before = fixture.memory.count;
-    assert_ok(cotile_context_invoke(fixture.context, QUADRUPLE, 1, &input, 1, &result));
+    if (i == 3) before = fixture->memory.count;
+    assert_ok(cotile_context_invoke(fixture->context, QUADRUPLE, 1, &input, 1, &result));
   }
-  assert_int_equal(fixture.memory.count, before);
-  close_fixture(&fixture);
+  assert_int_equal(fixture->memory.count, before);
+}
+
+static void test_steady_state_allocates_nothing(void **state) {
+  (void)state;
+  on_devices(reach_steady_state);
 }
 
 static void test_null_device_accepts_everything(void **state) {

@@ -54,11 +54,13 @@ static void test_programs_of_other_kinds(void **state) {
   char *json = test_replace(test_two_json,
                             "\"target\": \"cpu\", \"triple\": \"t\", \"cpu\": \"first\", "
                             "\"features\": []",
-                            "\"target\": \"vulkan\", \"spirv\": [1, 2]");
+                            "\"target\": \"vulkan\", \"spirv\": [1, 2], \"triple\": \"t\", "
+                            "\"cpu\": \"host\", \"features\": [\"avx\"]");
   assert_ok(test_read_descriptor(json, &descriptor));
   assert_int_equal(descriptor.program_count, 2);
   assert_string_equal(descriptor.programs[0].target, "vulkan");
-  assert_string_equal(descriptor.programs[0].cpu, "");
+  assert_string_equal(descriptor.programs[0].cpu, "host");
+  assert_true(descriptor.programs[0].features == UINT64_C(1) << COTILE_CPU_AVX);
   assert_string_equal(descriptor.programs[1].cpu, "second");
   cotile_descriptor_deinit(&descriptor);
   free(json);
@@ -120,6 +122,8 @@ static const struct {
      "\"version\" is not an integer"},
     {"\"version\": 3", "\"version\": 1, \"version\": 1", COTILE_INVALID, "already"},
     {"\"version\": 3,", "", COTILE_INVALID, "version"},
+    {"\"target\": \"cpu\", \"triple\"", "\"target\": \"vulkan\", \"other\"", COTILE_INVALID,
+     "\"triple\" is missing"},
     {"\"triple\"", "\"code\": 5, \"triple\"", COTILE_INVALID, "\"code\" is not a string"},
     {"\"triple\"", "\"code\": \"\", \"triple\"", COTILE_INVALID, "empty"},
     {"\"triple\": \"x86_64-unknown-linux-gnu\"", "\"triple\": 5", COTILE_INVALID,

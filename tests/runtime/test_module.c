@@ -257,6 +257,7 @@ static int32_t number_of(cotile_module_t *module) {
   assert_ok(cotile_context_create(module, &context));
   assert_ok(cotile_context_invoke(context, 0, 0, NULL, 1, &result));
   int32_t number = *(const int32_t *)result.data;
+  assert_string_equal(cotile_module_target(module), "cpu");
   assert_string_equal(cotile_module_cpu(module), number == 1 ? "first" : "second");
   cotile_context_release(context);
   cotile_module_release(module);
@@ -307,7 +308,7 @@ static void test_linked_module(void **state) {
   struct cotile_module_image changed = *image;
   changed.version = 1;
   assert_status(cotile_module_load_image(device, &changed, NULL, &module), COTILE_UNSUPPORTED,
-                "linked module: the module has version 1, this Cotile reads version 2: compile it "
+                "linked module: the module has version 1, this Cotile reads version 3: compile it "
                 "again");
   assert_null(module);
   changed = *image;

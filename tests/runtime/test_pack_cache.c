@@ -429,6 +429,7 @@ static void test_unsuitable(void **state) {
   char *json = test_replace(test_packs_json, "\"code\": \"1\", ", "");
   check_warning("cpu:threads=2", "packs", json, directory, "no hash of its code");
   check_warning("null", "packs", test_packs_json, directory, "does not pack");
+  check_warning("cpu:threads=2,apart", "packs", test_packs_json, directory, "does not pack");
   assert_int_equal(access(directory, F_OK), -1);
   free(json);
   free((char *)directory);

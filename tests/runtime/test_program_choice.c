@@ -15,18 +15,23 @@
 #define BMI2 (UINT64_C(1) << COTILE_CPU_BMI2)
 
 static const cotile_program_facts_t programs[] = {
-    {.target = "vulkan", .cpu = ""},
+    {.target = "vulkan", .cpu = "host", .features = AVX},
     {.target = "cpu", .cpu = "plain", .features = AVX},
     {.target = "cpu", .cpu = "rich", .features = AVX | FMA},
     {.target = "cpu", .cpu = "other", .features = BMI | BMI2},
     {.target = "cpu", .cpu = "later", .features = AVX, .unknown_feature = "antigravity"},
 };
 
+static cotile_status_t choose_for(const char *target, int first, int count, uint64_t features,
+                                  const cotile_program_facts_t **out_program) {
+  cotile_descriptor_t descriptor = {.programs = &programs[first], .program_count = count};
+  return cotile_program_choose(&descriptor, target, features, cotile_allocator_system(),
+                               out_program);
+}
+
 static cotile_status_t choose(int first, int count, uint64_t features,
                               const cotile_program_facts_t **out_program) {
-  cotile_descriptor_t descriptor = {.programs = &programs[first], .program_count = count};
-  return cotile_program_choose(&descriptor, "cpu", features, cotile_allocator_system(),
-                               out_program);
+  return choose_for("cpu", first, count, features, out_program);
 }
 
 static void test_choices(void **state) {
@@ -58,6 +63,18 @@ static void test_nothing_needed(void **state) {
   assert_ptr_equal(program, &any);
 }
 
+// The host's part of a program for another device is code for a CPU.
+static void test_other_targets(void **state) {
+  (void)state;
+  const cotile_program_facts_t *program;
+  assert_ok(choose_for("vulkan", 0, 5, AVX, &program));
+  assert_ptr_equal(program, &programs[0]);
+  assert_status(choose_for("vulkan", 0, 2, FMA, &program), COTILE_UNAVAILABLE,
+                "compiled for CPU 'host', this machine lacks avx; "
+                "this is no device for target 'cpu'");
+  assert_null(program);
+}
+
 static void test_every_reason_is_told(void **state) {
   (void)state;
   const cotile_program_facts_t *program = &programs[0];
@@ -76,6 +93,7 @@ int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(test_choices),
       cmocka_unit_test(test_nothing_needed),
+      cmocka_unit_test(test_other_targets),
       cmocka_unit_test(test_every_reason_is_told),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);

@@ -8,7 +8,8 @@
 #include <string.h>
 #include <unistd.h>
 
-static const char *const devices[] = {"cpu:threads=1", "cpu:threads=2", "cpu:threads=4,shuffle=3"};
+static const char *const devices[] = {"cpu:threads=1", "cpu:threads=2", "cpu:threads=4,shuffle=3",
+                                      "cpu:threads=2,apart"};
 
 enum { ADD, QUADRUPLE, SCRATCH, COPY, BROKEN };
 enum { COUNT = 500, MILLISECOND = 1000000 };
@@ -254,21 +255,18 @@ static void test_release_in_flight(void **state) {
 }
 
 // Every allocation of a submission fails in turn; the next one goes well.
-static void test_no_memory(void **state) {
-  (void)state;
-  struct fixture fixture;
+static void run_out_of_memory(struct fixture *fixture) {
   float values[COUNT];
   fill(values, 1);
-  open_fixture(&fixture, "cpu:threads=2");
   cotile_view_t input = test_vector(COTILE_F32, COUNT, values);
   for (int64_t n = 0;; n++) {
     cotile_view_t result = {0};
     cotile_fence_t *fence, *wait;
     assert_ok(cotile_fence_create(NULL, &wait));
-    fixture.memory.fail_at = fixture.memory.count + n;
+    fixture->memory.fail_at = fixture->memory.count + n;
     cotile_status_t status =
-        cotile_context_submit(fixture.first, QUADRUPLE, 1, &input, 1, &result, 1, &wait, &fence);
-    fixture.memory.fail_at = -1;
+        cotile_context_submit(fixture->first, QUADRUPLE, 1, &input, 1, &result, 1, &wait, &fence);
+    fixture->memory.fail_at = -1;
     cotile_fence_signal(wait, COTILE_SUCCESS);
     cotile_fence_release(wait);
     if (!status) {
@@ -281,7 +279,11 @@ static void test_no_memory(void **state) {
     assert_null(result.data);
     assert_status(status, COTILE_NO_MEMORY, "");
   }
-  close_fixture(&fixture);
+}
+
+static void test_no_memory(void **state) {
+  (void)state;
+  on_devices(run_out_of_memory);
 }
 
 int main(void) {

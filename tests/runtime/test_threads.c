@@ -34,13 +34,12 @@ static void *run_caller(void *argument) {
   return NULL;
 }
 
-static void test_contexts_of_many_threads(void **state) {
-  (void)state;
+static void run_callers(const char *name) {
   struct caller callers[THREADS];
   cotile_device_t *device;
   cotile_module_t *module;
   const char *path = test_write_module("e.so", "elementwise", test_elementwise_json);
-  assert_ok(cotile_device_create("cpu:threads=3", NULL, &device));
+  assert_ok(cotile_device_create(name, NULL, &device));
   assert_ok(cotile_module_load(device, path, NULL, &module));
   for (int i = 0; i < THREADS; i++) {
     callers[i] = (struct caller){.module = module, .index = i};
@@ -52,6 +51,12 @@ static void test_contexts_of_many_threads(void **state) {
     assert_int_equal(callers[i].failures, 0);
   }
   cotile_module_release(module);
+}
+
+static void test_contexts_of_many_threads(void **state) {
+  (void)state;
+  run_callers("cpu:threads=3");
+  run_callers("cpu:threads=3,apart");
 }
 
 int main(void) {

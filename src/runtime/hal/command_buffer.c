@@ -64,6 +64,15 @@ cotile_status_t cotile_command_buffer_append_copy(cotile_command_buffer_t *buffe
   return COTILE_SUCCESS;
 }
 
+cotile_status_t cotile_command_buffer_append_upload(cotile_command_buffer_t *buffer,
+                                                    cotile_region_t *region, const void *source,
+                                                    size_t bytes, void **out_address) {
+  COTILE_RETURN_IF_ERROR(cotile_region_allocate(region, bytes, out_address));
+  if (!bytes) return COTILE_SUCCESS;
+  return cotile_command_buffer_append_copy(buffer, COTILE_COMMAND_UPLOAD, *out_address, source,
+                                           bytes);
+}
+
 cotile_status_t cotile_command_buffer_append_barrier(cotile_command_buffer_t *buffer) {
   if (!buffer->commands.count || last(buffer)->kind == COTILE_COMMAND_BARRIER)
     return COTILE_SUCCESS;

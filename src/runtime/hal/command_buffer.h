@@ -74,6 +74,12 @@ cotile_command_buffer_append_dispatch(cotile_command_buffer_t *buffer,
 cotile_status_t cotile_command_buffer_append_copy(cotile_command_buffer_t *buffer,
                                                   cotile_command_kind_t kind, void *target,
                                                   const void *source, size_t bytes) COTILE_MUST_USE;
+// Takes `bytes` of `region`, which is the device's, and records their upload from `source`, if
+// there are any.
+cotile_status_t cotile_command_buffer_append_upload(cotile_command_buffer_t *buffer,
+                                                    cotile_region_t *region, const void *source,
+                                                    size_t bytes,
+                                                    void **out_address) COTILE_MUST_USE;
 // Barriers that stand first or after another one are left out.
 cotile_status_t
 cotile_command_buffer_append_barrier(cotile_command_buffer_t *buffer) COTILE_MUST_USE;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Work on bytes of the host that all threads of a device share; the device must be `is_host`.
+// Work on bytes of the host that all threads of a device share; the device must be `is_host` and
+// use the host's memory.
 //
 // The work is a dispatch like those of modules: a kernel of the runtime's own, one workgroup for
 // each block of COTILE_BYTES_BLOCK bytes. NO_MEMORY on failure. Thread-safe.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Finding a module's parameters, doing the work that depends on them alone, and letting go of what
-// is not needed after that.
+// Finding a module's parameters, bringing them to a device that does not see the host's memory,
+// doing the work that depends on them alone, and letting go of what is not needed after that.
 //
 // A parameter is needed if a function has it among its buffers. Of all others the views are dropped
 // when binding ends, so that nothing can read what the module does not keep alive.
@@ -27,6 +27,7 @@ typedef struct binding {
   // Until binding ends.
   cotile_region_t tables;
   cotile_region_t moved; // on the device: parameters that are not needed and had to be moved
+  cotile_command_buffer_t uploads; // to the module's memory and `moved`
 } binding_t;
 
 // --- Finding ---
@@ -48,12 +49,17 @@ static cotile_status_t check_booleans(const cotile_view_t *view, size_t bytes) {
   return COTILE_SUCCESS;
 }
 
-// Moves the data if they are not aligned to their element, which files do not promise.
-static cotile_status_t align_parameter(binding_t *binding, const found_parameter_t *found,
+// Moves the data to where the device sees them, or if they are not aligned to their element, which
+// files do not promise.
+static cotile_status_t place_parameter(binding_t *binding, const found_parameter_t *found,
                                        cotile_view_t *view) {
-  cotile_region_t *region = found->is_needed ? &binding->module->memory : &binding->moved;
+  cotile_module_t *module = binding->module;
+  cotile_region_t *region = found->is_needed ? &module->memory : &binding->moved;
   void *copy;
   COTILE_RETURN_IF_ERROR(check_booleans(view, found->bytes));
+  if (!module->device->uses_host_memory)
+    return cotile_command_buffer_append_upload(&binding->uploads, region, found->stored,
+                                               found->bytes, &view->data);
   if ((uintptr_t)view->data % cotile_element_size(view->type.element) == 0) return COTILE_SUCCESS;
   COTILE_RETURN_IF_ERROR(cotile_region_allocate(region, found->bytes, &copy));
   if (found->bytes) memcpy(copy, view->data, found->bytes);
@@ -70,7 +76,7 @@ static cotile_status_t find_parameter(binding_t *binding, int32_t index) {
       cotile_parameters_find(binding->parameters, wanted->name, &wanted->type, view));
   COTILE_RETURN_IF_ERROR(cotile_tensor_type_size(&view->type, &elements, &found->bytes));
   found->stored = view->data;
-  return cotile_status_annotate(align_parameter(binding, found, view), "parameter '%s'",
+  return cotile_status_annotate(place_parameter(binding, found, view), "parameter '%s'",
                                 wanted->name);
 }
 
@@ -132,19 +138,27 @@ static void finish(binding_t *binding) {
   module->bound = true;
 }
 
+static cotile_status_t pack(binding_t *binding, const cotile_bind_options_t *options) {
+  if (binding->module->program->pack_count)
+    return cotile_module_pack(binding->module, &binding->uploads, options);
+  return cotile_module_upload(binding->module, &binding->uploads, options);
+}
+
 static cotile_status_t bind(cotile_module_t *module, cotile_parameters_t *parameters,
                             const cotile_bind_options_t *options) {
   binding_t binding = {.module = module, .parameters = parameters};
   cotile_region_init(&binding.tables, module->allocator);
   cotile_region_init_on_device(&binding.moved, module->device);
+  cotile_command_buffer_init(&binding.uploads, module->allocator);
   cotile_status_t status = find_parameters(&binding);
-  if (!status && module->program->pack_count) status = cotile_module_pack(module, options);
+  if (!status) status = pack(&binding, options);
   if (!status)
     finish(&binding);
   else
     cotile_module_drop_binding(module);
   cotile_region_deinit(&binding.tables);
   cotile_region_deinit(&binding.moved);
+  cotile_command_buffer_deinit(&binding.uploads);
   return status;
 }
 

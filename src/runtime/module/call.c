@@ -166,6 +166,18 @@ static cotile_status_t check_caller_memory(const cotile_view_t *view,
   return COTILE_SUCCESS;
 }
 
+static cotile_status_t find_memory(cotile_invocation_t *invocation, cotile_result_slot_t *slot,
+                                   const cotile_tensor_type_t *type, size_t bytes) {
+  if (slot->view.data)
+    COTILE_RETURN_IF_ERROR(check_caller_memory(&slot->view, type));
+  else
+    COTILE_RETURN_IF_ERROR(
+        cotile_region_allocate(invocation->result_memory, bytes, &slot->view.data));
+  slot->address = slot->view.data;
+  if (!invocation->transfers) return COTILE_SUCCESS;
+  return cotile_region_allocate(&invocation->transient, bytes, &slot->address);
+}
+
 static cotile_status_t place_result(cotile_invocation_t *invocation, int64_t index,
                                     const int64_t *dims) {
   cotile_result_slot_t *slot = &invocation->results[index];
@@ -180,11 +192,7 @@ static cotile_status_t place_result(cotile_invocation_t *invocation, int64_t ind
                               slot->announced ? "again" : "against its type",
                               cotile_tensor_type_text(&type, text));
   }
-  if (slot->view.data)
-    COTILE_RETURN_IF_ERROR(check_caller_memory(&slot->view, &type));
-  else
-    COTILE_RETURN_IF_ERROR(
-        cotile_region_allocate(invocation->result_memory, bytes, &slot->view.data));
+  COTILE_RETURN_IF_ERROR(find_memory(invocation, slot, &type, bytes));
   slot->view.type = type;
   slot->announced = true;
   return check_overlap(invocation, index, slot->view.data, bytes);
@@ -195,7 +203,7 @@ static void *on_result(struct cotile_call *call, int64_t index, const int64_t *d
   cotile_status_t status = index >= 0 && index < invocation->result_count
                                ? place_result(invocation, index, dims)
                                : COTILE_MAKE_STATUS(COTILE_INTERNAL, "there is no such result");
-  if (!status) return invocation->results[index].view.data;
+  if (!status) return invocation->results[index].address;
   fail_with(invocation, cotile_status_annotate(status, "result %" PRId64, index));
   return NULL;
 }
@@ -218,7 +226,8 @@ static const struct cotile_host_table table = {.dispatch = on_dispatch,
 // --- The whole ---
 
 void cotile_invocation_init(cotile_invocation_t *invocation, const cotile_module_t *module) {
-  *invocation = (cotile_invocation_t){.call.table = &table, .module = module};
+  *invocation = (cotile_invocation_t){
+      .call.table = &table, .call.constants = module->constants, .module = module};
   cotile_region_init_on_device(&invocation->transient, module->device);
   cotile_command_buffer_init(&invocation->commands, module->allocator);
   invocation->commands.is_timed = module->trace != NULL;
@@ -236,17 +245,49 @@ static cotile_status_t check_announced(const cotile_invocation_t *invocation) {
   return COTILE_SUCCESS;
 }
 
-static cotile_status_t run_program(cotile_invocation_t *invocation, bool is_recording) {
-  invocation->statistics = (cotile_statistics_t){.size = sizeof(cotile_statistics_t)};
-  invocation->is_recording = is_recording;
-  cotile_region_clear(&invocation->transient);
-  cotile_command_buffer_clear(&invocation->commands);
+static cotile_status_t upload_inputs(cotile_invocation_t *invocation) {
+  for (int32_t i = 0; i < invocation->input_count; i++) {
+    const cotile_view_t *input = &invocation->inputs[i];
+    COTILE_RETURN_IF_ERROR(cotile_command_buffer_append_upload(
+        &invocation->commands, &invocation->transient, input->data, view_bytes(input),
+        &invocation->buffers[i]));
+  }
+  return cotile_command_buffer_append_barrier(&invocation->commands);
+}
+
+static cotile_status_t download_results(cotile_invocation_t *invocation) {
+  cotile_command_buffer_t *commands = &invocation->commands;
+  COTILE_RETURN_IF_ERROR(cotile_command_buffer_append_barrier(commands));
+  for (int32_t i = 0; i < invocation->result_count; i++) {
+    const cotile_result_slot_t *slot = &invocation->results[i];
+    size_t bytes = view_bytes(&slot->view);
+    if (!bytes) continue;
+    COTILE_RETURN_IF_ERROR(cotile_command_buffer_append_copy(
+        commands, COTILE_COMMAND_DOWNLOAD, slot->view.data, slot->address, bytes));
+  }
+  return COTILE_SUCCESS;
+}
+
+// Lets the program ask for what it wants.
+static cotile_status_t call_program(cotile_invocation_t *invocation) {
   int32_t failed = invocation->program(&invocation->call);
   cotile_status_t status = invocation->status;
   invocation->status = COTILE_SUCCESS;
   if (status) return status;
   if (failed) return COTILE_MAKE_STATUS(COTILE_INTERNAL, "failed with code %d", failed);
   return check_announced(invocation);
+}
+
+static cotile_status_t run_program(cotile_invocation_t *invocation, bool is_recording) {
+  invocation->statistics = (cotile_statistics_t){.size = sizeof(cotile_statistics_t)};
+  invocation->is_recording = is_recording;
+  cotile_region_clear(&invocation->transient);
+  cotile_command_buffer_clear(&invocation->commands);
+  invocation->call.buffers = invocation->buffers;
+  if (!invocation->transfers) return call_program(invocation);
+  COTILE_RETURN_IF_ERROR(upload_inputs(invocation));
+  COTILE_RETURN_IF_ERROR(call_program(invocation));
+  return download_results(invocation);
 }
 
 cotile_status_t cotile_invocation_record(cotile_invocation_t *invocation) {

@@ -5,8 +5,9 @@
 // [call-1] What a host program asks for is checked: an index out of range, a size below zero, a
 // result announced twice or never is INTERNAL, not a crash. [call-2] In a steady state running
 // takes no memory from the allocator. [call-3] On devices that are immediate a call runs each
-// launch as it is asked for, on others it records all and executes them together.
-// Thread-compatible.
+// launch as it is asked for, on others it records all and executes them together. [call-4] Where
+// inputs and results are the host's and the device has memory of its own, the commands begin with
+// uploads and end with downloads: inputs are read when the call is executed. Thread-compatible.
 #ifndef COTILE_RUNTIME_CALL_H
 #define COTILE_RUNTIME_CALL_H
 
@@ -17,6 +18,8 @@
 typedef struct cotile_result_slot {
   const cotile_tensor_type_t *type; // borrowed; what the function declares
   cotile_view_t view;               // `data` is the caller's memory, or null until announced
+  void *address;                    // what the program writes to: `view.data`, or a piece of the
+                                    // device's memory that is downloaded to there
   bool announced;
 } cotile_result_slot_t;
 
@@ -25,6 +28,7 @@ typedef struct cotile_invocation {
 
   // Borrowed for one run, set by the caller.
   cotile_host_fn *program;
+  void **buffers; // of the call; inputs that are uploaded are set by the run
   const cotile_view_t *inputs;
   int32_t input_count;
   cotile_result_slot_t *results;
@@ -33,6 +37,7 @@ typedef struct cotile_invocation {
 
   // The invocation's own.
   const cotile_module_t *module; // borrowed
+  bool transfers;                // call-4; set by the caller, for a device that is not immediate
   cotile_region_t transient;     // on the device
   cotile_command_buffer_t commands;
   bool is_recording;

@@ -14,7 +14,7 @@ struct cotile_context {
   cotile_module_t *module; // retained
   cotile_invocation_t invocation;
   cotile_region_t tables;  // the arrays below
-  cotile_region_t results; // memory of results without a buffer of the caller
+  cotile_region_t results; // memory of the host for results without a buffer of the caller
   void **buffers;
   int64_t *dims;
   cotile_result_slot_t *slots;
@@ -58,8 +58,12 @@ cotile_status_t cotile_context_create(cotile_module_t *module, cotile_context_t 
   context->module = module;
   cotile_module_retain(module);
   cotile_invocation_init(&context->invocation, module);
+  context->invocation.transfers = !module->device->uses_host_memory;
   cotile_region_init(&context->tables, module->allocator);
-  cotile_region_init_on_device(&context->results, module->device);
+  if (module->device->uses_host_memory)
+    cotile_region_init_on_device(&context->results, module->device);
+  else
+    cotile_region_init(&context->results, module->allocator);
   cotile_array_init(&context->waiters, module->allocator);
   cotile_status_t status = allocate_tables(context);
   if (status)
@@ -147,7 +151,7 @@ static void list_buffers(cotile_context_t *context, int32_t function, const coti
     append_buffer(&module->parameter_views[others->parameters.items[i]], &buffer, &dim);
   for (int32_t i = 0; i < others->packs.count; i++)
     *buffer++ = module->packs[others->packs.items[i]].data;
-  context->invocation.call.buffers = context->buffers;
+  context->invocation.buffers = context->buffers;
   context->invocation.call.dims = context->dims;
 }
 
@@ -158,7 +162,8 @@ static void prepare_call(cotile_context_t *context, int32_t function, const coti
   list_buffers(context, function, inputs);
   cotile_region_clear(&context->results);
   for (int32_t i = 0; i < facts->results.count; i++)
-    context->slots[i] = (cotile_result_slot_t){&facts->results.items[i].type, results[i], 0};
+    context->slots[i] =
+        (cotile_result_slot_t){.type = &facts->results.items[i].type, .view = results[i]};
   invocation->program = context->module->code->functions[function];
   invocation->inputs = inputs;
   invocation->input_count = facts->inputs.count;

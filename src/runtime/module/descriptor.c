@@ -225,11 +225,9 @@ static cotile_status_t parse_code(cotile_descriptor_t *descriptor, const cotile_
   return get_name(descriptor, object, "code", &program->code);
 }
 
-// What only programs for CPUs have.
+// What its native code needs.
 static cotile_status_t parse_cpu(cotile_descriptor_t *descriptor, const cotile_json_t *object,
                                  cotile_program_facts_t *program) {
-  program->triple = program->cpu = "";
-  if (strcmp(program->target, "cpu")) return COTILE_SUCCESS;
   COTILE_RETURN_IF_ERROR(get_name(descriptor, object, "triple", &program->triple));
   COTILE_RETURN_IF_ERROR(get_name(descriptor, object, "cpu", &program->cpu));
   return parse_features(descriptor, object, program);

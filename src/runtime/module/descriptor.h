@@ -50,7 +50,7 @@ typedef struct cotile_dispatch_facts {
 typedef struct cotile_program_facts {
   const char *target;
   const char *code;            // stands for its code and constants; "" if that is not known
-  const char *triple, *cpu;    // "" for a target other than "cpu"
+  const char *triple, *cpu;    // of its native code
   uint64_t features;           // bit f: cotile_cpu_feature_t f is needed
   const char *unknown_feature; // also needed, but not known here; null for none
   int32_t pack_count;

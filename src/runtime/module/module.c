@@ -12,6 +12,7 @@
 #include "base/cpu_features.h"
 #include "base/file.h"
 #include "base/string.h"
+#include "runtime/hal/command_buffer.h"
 #include "runtime/module/binding.h"
 #include "runtime/module/elf_image.h"
 #include "runtime/module/program_choice.h"
@@ -40,9 +41,43 @@ static cotile_status_t read_file(cotile_module_t *module, const cotile_mapping_t
 
 // The kernels as something that the device runs.
 static cotile_status_t create_executable(cotile_module_t *module) {
-  cotile_executable_spec_t spec = {.kernel_count = module->program->dispatch_count,
-                                   .native = module->code->kernels};
+  const cotile_program_facts_t *program = module->program;
+  const struct cotile_program_image *code = module->code;
+  bool has_kernels = strcmp(program->target, "cpu") ? code->spirv != NULL : code->kernels != NULL;
+  cotile_executable_spec_t spec = {
+      .kernel_count = program->dispatch_count, .native = code->kernels, .spirv = code->spirv};
+  if (program->dispatch_count && !has_kernels)
+    return COTILE_MAKE_STATUS(COTILE_INVALID, "the code has no kernels for target '%s'",
+                              program->target);
   return cotile_executable_create(module->device, &spec, &module->executable);
+}
+
+static cotile_status_t upload_constants(cotile_module_t *module) {
+  cotile_command_buffer_t commands;
+  cotile_status_t status = COTILE_SUCCESS;
+  cotile_command_buffer_init(&commands, module->allocator);
+  for (uint64_t i = 0; i < module->code->constant_count && !status; i++) {
+    const struct cotile_constant_image *constant = &module->code->constants[i];
+    status =
+        cotile_command_buffer_append_upload(&commands, &module->constant_memory, constant->data,
+                                            (size_t)constant->size, &module->constants[i]);
+  }
+  if (!status && commands.commands.count) status = cotile_device_execute(module->device, &commands);
+  cotile_command_buffer_deinit(&commands);
+  return cotile_status_annotate(status, "constants");
+}
+
+// Lists the constants' addresses.
+static cotile_status_t place_constants(cotile_module_t *module) {
+  const struct cotile_program_image *code = module->code;
+  void *memory;
+  COTILE_RETURN_IF_ERROR(cotile_allocate(module->allocator, (size_t)code->constant_count,
+                                         sizeof *module->constants, &memory));
+  module->constants = memory;
+  if (!module->device->uses_host_memory) return upload_constants(module);
+  for (uint64_t i = 0; i < code->constant_count; i++)
+    module->constants[i] = (void *)(uintptr_t)code->constants[i].data;
+  return COTILE_SUCCESS;
 }
 
 // Takes the chosen program's code.
@@ -55,7 +90,8 @@ static cotile_status_t take_code(cotile_module_t *module, const struct cotile_mo
   module->code = image->programs[module->program - module->descriptor.programs];
   if (!module->code->load && module->program->pack_count)
     return COTILE_MAKE_STATUS(COTILE_INVALID, "the code has no load program");
-  return create_executable(module);
+  COTILE_RETURN_IF_ERROR(create_executable(module));
+  return place_constants(module);
 }
 
 // "/proc/self/fd/./././5": the bits of a counter are written as "/" and "/.".
@@ -160,6 +196,7 @@ static cotile_status_t create(cotile_device_t *device, cotile_trace_t *trace,
   module->pack_file.descriptor = -1;
   cotile_region_init(&module->descriptor.memory, module->allocator);
   cotile_region_init(&module->tables, module->allocator);
+  cotile_region_init_on_device(&module->constant_memory, device);
   cotile_region_init_on_device(&module->memory, device);
   cotile_region_init_on_device(&module->pack_memory, device);
   *out_module = module;
@@ -200,6 +237,8 @@ void cotile_module_release(cotile_module_t *module) {
   cotile_module_drop_binding(module);
   pthread_mutex_destroy(&module->bind_lock);
   cotile_descriptor_deinit(&module->descriptor);
+  cotile_region_deinit(&module->constant_memory);
+  cotile_deallocate(module->allocator, module->constants);
   cotile_deallocate(module->allocator, module->trace_names);
   cotile_trace_release(module->trace);
   const cotile_allocator_t *allocator = module->allocator;
@@ -222,6 +261,8 @@ cotile_tensor_type_t cotile_module_parameter_type(const cotile_module_t *module,
                                                   int32_t parameter) {
   return module->descriptor.parameters.items[parameter].type;
 }
+
+const char *cotile_module_target(const cotile_module_t *module) { return module->program->target; }
 
 const char *cotile_module_cpu(const cotile_module_t *module) { return module->program->cpu; }
 

@@ -26,7 +26,9 @@ struct cotile_module {
   const struct cotile_program_image *code; // of the program
   void *library;                           // owned; from dlopen; null for a linked module
   cotile_executable_t *executable;
-  int32_t *trace_names; // one per dispatch of the program
+  void **constants;                // owned: where the device sees those of the program
+  cotile_region_t constant_memory; // on the device: those that had to be moved
+  int32_t *trace_names;            // one per dispatch of the program
 
   // Set by binding, under the lock.
   pthread_mutex_t bind_lock;

@@ -242,7 +242,7 @@ cotile_status_t cotile_pack_cache_store(cotile_pack_cache_t *cache) {
 // --- The whole ---
 
 static cotile_status_t check_use(const cotile_module_t *module) {
-  if (!module->device->driver->is_host)
+  if (!module->device->driver->is_host || !module->device->uses_host_memory)
     return COTILE_MAKE_STATUS(COTILE_UNSUPPORTED, "the device does not pack in the host's memory");
   if (!*module->program->code)
     return COTILE_MAKE_STATUS(COTILE_UNSUPPORTED,

@@ -11,7 +11,8 @@
 
 typedef struct packing {
   cotile_module_t *module;
-  cotile_region_t tables; // until packing ends
+  cotile_command_buffer_t *uploads; // borrowed
+  cotile_region_t tables;           // until packing ends
   cotile_invocation_t invocation;
   cotile_bind_report_t report;
   cotile_pack_cache_t cache; // after open_cache, if one is asked for
@@ -31,7 +32,7 @@ static cotile_status_t list_buffers(packing_t *packing) {
       &packing->tables, count, COTILE_MAX_RANK * sizeof(int64_t), &dim_memory));
   void **buffers = buffer_memory;
   int64_t *dims = dim_memory;
-  packing->invocation.call.buffers = buffers;
+  packing->invocation.buffers = buffers;
   packing->invocation.call.dims = dims;
   for (size_t i = 0; i < count; i++) {
     const cotile_view_t *view = &module->parameter_views[i];
@@ -85,16 +86,16 @@ static size_t end_of_batch(const cotile_command_buffer_t *commands, size_t first
   return first;
 }
 
-static cotile_status_t execute(packing_t *packing) {
-  cotile_device_t *device = packing->module->device;
-  cotile_command_buffer_t *commands = &packing->invocation.commands;
+// `traced` has the commands, or is null.
+static cotile_status_t execute(cotile_device_t *device, cotile_command_buffer_t *commands,
+                               const cotile_invocation_t *traced, cotile_bind_report_t *report) {
   COTILE_RETURN_IF_ERROR(cotile_command_buffer_reserve(commands, device->threads));
   for (size_t first = 0, end; first < commands->commands.count; first = end) {
     int64_t work;
     end = end_of_batch(commands, first, &work);
     COTILE_RETURN_IF_ERROR(device->driver->execute(device, commands, first, end - first));
-    cotile_invocation_trace(&packing->invocation, first, end - first);
-    cotile_bind_report_advance(&packing->report, work);
+    if (traced) cotile_invocation_trace(traced, first, end - first);
+    cotile_bind_report_advance(report, work);
   }
   return COTILE_SUCCESS;
 }
@@ -140,7 +141,7 @@ static void store_packs(packing_t *packing) {
 // --- The whole ---
 
 static int64_t all_work(const packing_t *packing) {
-  int64_t work = total_work(&packing->invocation.commands);
+  int64_t work = total_work(packing->uploads) + total_work(&packing->invocation.commands);
   if (!packing->uses_cache) return work;
   return work + cotile_pack_cache_find_work(&packing->cache) +
          cotile_pack_cache_store_work(&packing->cache);
@@ -150,7 +151,8 @@ static cotile_status_t make_packs(packing_t *packing) {
   cotile_status_t status = COTILE_SUCCESS;
   if (packing->uses_cache) status = cotile_pack_cache_clear_packs(&packing->cache);
   if (status) do_without_cache(packing, status);
-  return execute(packing);
+  return execute(packing->module->device, &packing->invocation.commands, &packing->invocation,
+                 &packing->report);
 }
 
 static cotile_status_t end_event(const packing_t *packing, const char *name, int64_t *inout_begin) {
@@ -164,6 +166,8 @@ static cotile_status_t get_packs(packing_t *packing) {
   COTILE_RETURN_IF_ERROR(record(packing));
   open_cache(packing);
   packing->report.total = all_work(packing);
+  COTILE_RETURN_IF_ERROR(
+      execute(packing->module->device, packing->uploads, NULL, &packing->report));
   if (find_packs(packing)) return end_event(packing, "cache", &begin);
   COTILE_RETURN_IF_ERROR(make_packs(packing));
   COTILE_RETURN_IF_ERROR(end_event(packing, "pack", &begin));
@@ -184,8 +188,9 @@ static cotile_status_t keep_packs(const packing_t *packing) {
   return COTILE_SUCCESS;
 }
 
-cotile_status_t cotile_module_pack(cotile_module_t *module, const cotile_bind_options_t *options) {
-  packing_t packing = {.module = module, .report.options = options};
+cotile_status_t cotile_module_pack(cotile_module_t *module, cotile_command_buffer_t *uploads,
+                                   const cotile_bind_options_t *options) {
+  packing_t packing = {.module = module, .uploads = uploads, .report.options = options};
   cotile_region_init(&packing.tables, module->allocator);
   cotile_invocation_init(&packing.invocation, module);
   cotile_status_t status = get_packs(&packing);
@@ -195,4 +200,11 @@ cotile_status_t cotile_module_pack(cotile_module_t *module, const cotile_bind_op
   cotile_invocation_deinit(&packing.invocation);
   cotile_region_deinit(&packing.tables);
   return cotile_status_annotate(status, "packing parameters");
+}
+
+cotile_status_t cotile_module_upload(cotile_module_t *module, cotile_command_buffer_t *uploads,
+                                     const cotile_bind_options_t *options) {
+  cotile_bind_report_t report = {.options = options, .total = total_work(uploads)};
+  return cotile_status_annotate(execute(module->device, uploads, NULL, &report),
+                                "uploading parameters");
 }

@@ -121,7 +121,7 @@ static int32_t broken_function(struct cotile_call *call) {
 static cotile_host_fn *const functions[] = {add_function, quadruple_function, scratch_function,
                                             copy_function, broken_function};
 static cotile_kernel_fn *const kernels[] = {add_kernel, scratch_kernel};
-static const struct cotile_program_image program = {functions, NULL, kernels};
+static const struct cotile_program_image program = {.functions = functions, .kernels = kernels};
 static const struct cotile_program_image *const programs[] = {&program};
 extern const struct cotile_module_image cotile_module_elementwise;
 const struct cotile_module_image cotile_module_elementwise = {COTILE_MODULE_VERSION, descriptor,

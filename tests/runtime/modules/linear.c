@@ -57,7 +57,8 @@ static int32_t affine_function(struct cotile_call *call) {
 
 static cotile_host_fn *const functions[] = {affine_function};
 static cotile_kernel_fn *const kernels[] = {pack_kernel, affine_kernel};
-static const struct cotile_program_image program = {functions, load, kernels};
+static const struct cotile_program_image program = {
+    .functions = functions, .load = load, .kernels = kernels};
 static const struct cotile_program_image *const programs[] = {&program};
 extern const struct cotile_module_image cotile_module_linear;
 const struct cotile_module_image cotile_module_linear = {COTILE_MODULE_VERSION, descriptor,

@@ -88,7 +88,8 @@ static int32_t return_backwards(struct cotile_call *call) {
 
 static cotile_host_fn *const functions[] = {return_packed, return_backwards};
 static cotile_kernel_fn *const kernels[] = {pack_backwards, pack_doubled};
-static const struct cotile_program_image program = {functions, load, kernels};
+static const struct cotile_program_image program = {
+    .functions = functions, .load = load, .kernels = kernels};
 static const struct cotile_program_image *const programs[] = {&program};
 extern const struct cotile_module_image cotile_module_packs;
 const struct cotile_module_image cotile_module_packs = {COTILE_MODULE_VERSION, descriptor,

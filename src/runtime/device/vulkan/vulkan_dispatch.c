@@ -152,7 +152,7 @@ cotile_status_t cotile_vulkan_execution_dispatch(cotile_vulkan_execution_t *exec
   const cotile_vulkan_executable_t *executable =
       (const cotile_vulkan_executable_t *)dispatch->executable;
   if (dispatch->workgroups == 0) return COTILE_SUCCESS;
-  cotile_status_t status = record(execution, dispatch, &executable->kernels[dispatch->ordinal]);
+  cotile_status_t status = record(execution, dispatch, executable->by_ordinal[dispatch->ordinal]);
   if (status) return cotile_status_annotate(status, "launch of kernel %" PRId64, dispatch->ordinal);
   if (execution->is_timed)
     cotile_vulkan_times_mark(&execution->times, execution->device, execution->commands, command);

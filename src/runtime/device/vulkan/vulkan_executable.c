@@ -5,6 +5,7 @@
 #include "runtime/device/vulkan/vulkan_device.h"
 
 #include <inttypes.h>
+#include <string.h>
 
 // --- Limits ---
 
@@ -111,6 +112,7 @@ static cotile_status_t create_pipeline(const cotile_vulkan_device_t *device,
 static cotile_status_t init_kernel(const cotile_vulkan_device_t *device,
                                    const struct cotile_spirv_kernel *spec,
                                    cotile_vulkan_kernel_t *kernel) {
+  kernel->spec = spec;
   COTILE_RETURN_IF_ERROR(check_kernel(device, spec));
   kernel->binding_count = (uint32_t)spec->binding_count;
   kernel->dim_count = (uint32_t)spec->dim_count;
@@ -127,18 +129,43 @@ static void deinit_kernel(const cotile_vulkan_device_t *device, cotile_vulkan_ke
 
 // --- Executables ---
 
+static bool are_equal(const struct cotile_spirv_kernel *left,
+                      const struct cotile_spirv_kernel *right) {
+  return left->code == right->code && left->code_size == right->code_size &&
+         !strcmp(left->entry, right->entry) && left->binding_count == right->binding_count &&
+         left->dim_count == right->dim_count && left->shared_bytes == right->shared_bytes &&
+         !memcmp(left->workgroup_size, right->workgroup_size, sizeof left->workgroup_size);
+}
+
+// The kernel of the executable that is made from the same code: models repeat few kernels in many
+// layers.
+static cotile_status_t find_or_create(const cotile_vulkan_device_t *device,
+                                      cotile_vulkan_executable_t *executable,
+                                      const struct cotile_spirv_kernel *spec,
+                                      const cotile_vulkan_kernel_t **out_kernel) {
+  for (int64_t i = 0; i < executable->distinct_count; i++) {
+    *out_kernel = &executable->kernels[i];
+    if (are_equal((*out_kernel)->spec, spec)) return COTILE_SUCCESS;
+  }
+  cotile_vulkan_kernel_t *kernel = &executable->kernels[executable->distinct_count++];
+  *out_kernel = kernel;
+  return cotile_status_annotate(init_kernel(device, spec, kernel), "kernel '%s'", spec->entry);
+}
+
 static cotile_status_t create_kernels(const cotile_vulkan_device_t *device,
                                       cotile_vulkan_executable_t *executable,
                                       const cotile_executable_spec_t *spec) {
+  const cotile_allocator_t *allocator = device->base.allocator;
+  size_t count = (size_t)spec->kernel_count;
   void *memory;
-  COTILE_RETURN_IF_ERROR(cotile_allocate(device->base.allocator, (size_t)spec->kernel_count,
-                                         sizeof *executable->kernels, &memory));
+  COTILE_RETURN_IF_ERROR(cotile_allocate(allocator, count, sizeof *executable->kernels, &memory));
   executable->kernels = memory;
-  for (int64_t i = 0; i < spec->kernel_count; i++) {
-    executable->base.kernel_count = i + 1;
-    cotile_status_t status = init_kernel(device, &spec->spirv[i], &executable->kernels[i]);
-    if (status) return cotile_status_annotate(status, "kernel '%s'", spec->spirv[i].entry);
-  }
+  COTILE_RETURN_IF_ERROR(
+      cotile_allocate(allocator, count, sizeof *executable->by_ordinal, &memory));
+  executable->by_ordinal = memory;
+  for (size_t i = 0; i < count; i++)
+    COTILE_RETURN_IF_ERROR(
+        find_or_create(device, executable, &spec->spirv[i], &executable->by_ordinal[i]));
   return COTILE_SUCCESS;
 }
 
@@ -165,8 +192,9 @@ cotile_status_t cotile_vulkan_executable_create(cotile_device_t *base,
 void cotile_vulkan_executable_destroy(cotile_executable_t *base) {
   cotile_vulkan_executable_t *executable = (cotile_vulkan_executable_t *)base;
   const cotile_vulkan_device_t *device = (const cotile_vulkan_device_t *)base->device;
-  for (int64_t i = 0; i < executable->base.kernel_count; i++)
+  for (int64_t i = 0; i < executable->distinct_count; i++)
     deinit_kernel(device, &executable->kernels[i]);
+  cotile_deallocate(device->base.allocator, executable->by_ordinal);
   cotile_deallocate(device->base.allocator, executable->kernels);
   cotile_deallocate(device->base.allocator, executable);
 }

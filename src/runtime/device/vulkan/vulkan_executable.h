@@ -14,15 +14,18 @@ enum {
 };
 
 typedef struct cotile_vulkan_kernel {
-  VkDescriptorSetLayout bindings; // owned
-  VkPipelineLayout layout;        // owned
-  VkPipeline pipeline;            // owned
+  const struct cotile_spirv_kernel *spec; // borrowed
+  VkDescriptorSetLayout bindings;         // owned
+  VkPipelineLayout layout;                // owned
+  VkPipeline pipeline;                    // owned
   uint32_t binding_count, dim_count;
 } cotile_vulkan_kernel_t;
 
 typedef struct cotile_vulkan_executable {
   cotile_executable_t base;
-  cotile_vulkan_kernel_t *kernels; // owned; base.kernel_count of them, by ordinal
+  cotile_vulkan_kernel_t *kernels; // owned; those that differ
+  int64_t distinct_count;
+  const cotile_vulkan_kernel_t **by_ordinal; // owned; base.kernel_count of them
 } cotile_vulkan_executable_t;
 
 // Of the driver.
