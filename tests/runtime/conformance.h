@@ -48,7 +48,7 @@ enum { SCRATCH_NUMBERS = 64 }; // int64 each, of KERNEL_SCRATCH
 extern const cotile_executable_spec_t conformance_spec;
 
 typedef struct fixture {
-  const char *text;
+  char text[64];
   bool computes, has_subnormals;
   cotile_device_t *device;
   cotile_executable_t *executable;
@@ -62,8 +62,10 @@ int conformance_teardown(void **state);
 // Keeps the library of lavapipe open: what its globals point to looks like a leak without them.
 void conformance_keep_lavapipe(void);
 
-// Runs every test on every device; `tests` has names and functions.
-int conformance_run(const char *group, const struct CMUnitTest *tests, size_t count);
+// Runs every test on every device; `tests` has names and functions. With `shares_buffers` devices
+// do not look for missing barriers: tensors in one buffer are taken for the same.
+int conformance_run(const char *group, const struct CMUnitTest *tests, size_t count,
+                    bool shares_buffers);
 
 // Copies all bytes of a buffer from or to memory of the host. `load` leaves `target` as it is if
 // the device computes nothing. Thread-safe.

@@ -100,6 +100,30 @@ const char test_constant_pack_json[] =
     "   {\"name\": \"pack_constant\", \"function\": \"doubled\", \"phase\": \"load\", \"results\": "
     "1}]}]}\n";
 
+#define STEPS_PROGRAM(target)                                                                      \
+  "{\"target\": \"" target "\", \"code\": \"1\", \"triple\": \"t\", \"cpu\": \"c\",\n"             \
+  "  \"features\": [], \"packs\": 2, \"functions\": [{\"parameters\": [0, 1], \"packs\": [0, "     \
+  "1]}],\n"                                                                                        \
+  "  \"dispatches\": [\n"                                                                          \
+  "   {\"name\": \"pack_packed\", \"function\": \"all\", \"phase\": \"load\", \"results\": 1},\n"  \
+  "   {\"name\": \"pack_constant\", \"function\": \"all\", \"phase\": \"load\", \"results\": "     \
+  "1},\n"                                                                                          \
+  "   {\"name\": \"step\", \"function\": \"all\", \"phase\": \"call\", \"results\": 1}]}"
+
+const char test_steps_json[] =
+    "{\"version\": 3, \"name\": \"steps\",\n"
+    " \"parameters\": [{\"name\": \"flags\", \"type\": \"i1\", \"shape\": [null]},\n"
+    "                {\"name\": \"kept\", \"type\": \"i64\", \"shape\": [null]},\n"
+    "                {\"name\": \"packed\", \"type\": \"i64\", \"shape\": [null]}],\n"
+    " \"functions\": [{\"name\": \"all\", \"inputs\": [\n"
+    "    {\"type\": \"i64\", \"shape\": [null]}, {\"type\": \"i64\", \"shape\": [null]}],\n"
+    "   \"results\": [\n"
+    "    {\"type\": \"i64\", \"shape\": [null]}, {\"type\": \"i64\", \"shape\": [null]},\n"
+    "    {\"type\": \"i1\", \"shape\": [null]}, {\"type\": \"i64\", \"shape\": [null]},\n"
+    "    {\"type\": \"i64\", \"shape\": [null]}, {\"type\": \"i64\", \"shape\": [4]},\n"
+    "    {\"type\": \"i64\", \"shape\": [4]}, {\"type\": \"i64\", \"shape\": [0]}]}],\n"
+    " \"programs\": [" STEPS_PROGRAM("cpu") ", " STEPS_PROGRAM("vulkan") "]}\n";
+
 // --- Files ---
 
 static char folder[64];

@@ -30,7 +30,7 @@ bool test_file_exists(const char *path);
 
 // Descriptors that fit the modules of the same name in modules/.
 extern const char test_elementwise_json[], test_linear_json[], test_two_json[], test_packs_json[],
-    test_constant_pack_json[];
+    test_constant_pack_json[], test_steps_json[];
 
 // Copies the module `name` of modules/ to test_path(file) with `json` as its descriptor.
 const char *test_write_module(const char *file, const char *name, const char *json);

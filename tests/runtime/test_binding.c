@@ -14,8 +14,8 @@ enum { COUNT = 5 };
 
 static void test_devices(void **state) {
   (void)state;
-  static const char *const devices[] = {"cpu:threads=1", "cpu:threads=3",
-                                        "cpu:threads=2,shuffle=7"};
+  static const char *const devices[] = {"cpu:threads=1", "cpu:threads=3", "cpu:threads=2,shuffle=7",
+                                        "cpu:threads=2,apart"};
   float data[3 * COUNT];
   binding_fill(data, COUNT);
   for (size_t i = 0; i < sizeof devices / sizeof *devices; i++) {
@@ -28,15 +28,20 @@ static void test_devices(void **state) {
   }
 }
 
-static void test_empty(void **state) {
-  (void)state;
+static void bind_empty(const char *device) {
   float data[1] = {0};
-  cotile_module_t *module = binding_load("cpu:threads=2", "packs", test_packs_json, NULL);
+  cotile_module_t *module = binding_load(device, "packs", test_packs_json, NULL);
   cotile_parameters_t *parameters = binding_parameters(data, 0);
   assert_ok(cotile_module_bind(module, parameters));
   cotile_parameters_release(parameters);
   binding_check_packed(module, data, 0);
   cotile_module_release(module);
+}
+
+static void test_empty(void **state) {
+  (void)state;
+  bind_empty("cpu:threads=2");
+  bind_empty("cpu:threads=2,apart");
 }
 
 struct progress {
@@ -89,13 +94,11 @@ static void *call_doubled(void *user) {
   return NULL;
 }
 
-static void test_packed_by_first_context(void **state) {
-  (void)state;
+static void pack_by_first_context(const char *device) {
   cotile_trace_t *trace;
   pthread_t threads[4];
   assert_ok(cotile_trace_create(NULL, &trace));
-  cotile_module_t *module =
-      binding_load("cpu:threads=2", "constant_pack", test_constant_pack_json, trace);
+  cotile_module_t *module = binding_load(device, "constant_pack", test_constant_pack_json, trace);
   assert_int_equal(binding_count_events(trace, "cat", "pack"), 0);
   for (int i = 0; i < 4; i++)
     assert_int_equal(pthread_create(&threads[i], NULL, call_doubled, module), 0);
@@ -103,6 +106,12 @@ static void test_packed_by_first_context(void **state) {
   assert_int_equal(binding_count_events(trace, "cat", "pack"), 1);
   cotile_module_release(module);
   cotile_trace_release(trace);
+}
+
+static void test_packed_by_first_context(void **state) {
+  (void)state;
+  pack_by_first_context("cpu:threads=2");
+  pack_by_first_context("cpu:threads=2,apart");
 }
 
 static void test_packed_by_bind(void **state) {
@@ -192,9 +201,10 @@ static const char *write_parameters(const float *data, int64_t count, int shift)
   return path;
 }
 
-static cotile_module_t *bind_file(const char *json, const char *path, long *out_resident) {
+static cotile_module_t *bind_file(const char *device, const char *json, const char *path,
+                                  long *out_resident) {
   cotile_parameters_t *parameters;
-  cotile_module_t *module = binding_load("cpu:threads=2", "packs", json, NULL);
+  cotile_module_t *module = binding_load(device, "packs", json, NULL);
   assert_ok(cotile_parameters_create(NULL, &parameters));
   assert_ok(cotile_parameters_add_file(parameters, path));
   assert_ok(cotile_module_bind(module, parameters));
@@ -212,7 +222,7 @@ static void test_needed_original(void **state) {
   long kilobytes;
   binding_fill(data, MANY);
   const char *path = write_parameters(data, MANY, 0);
-  cotile_module_t *module = bind_file(test_packs_json, path, &kilobytes);
+  cotile_module_t *module = bind_file("cpu:threads=2", test_packs_json, path, &kilobytes);
   assert_in_range(kilobytes, 0, 4096 + 256);
   assert_in_range(resident(path), 0, 4096 + 256);
   binding_check_packed(module, data, MANY);
@@ -229,7 +239,7 @@ static void test_nothing_needed(void **state) {
   binding_fill(data, MANY);
   const char *path = write_parameters(data, MANY, 0);
   char *json = test_replace(test_packs_json, packed, other);
-  cotile_module_t *module = bind_file(json, path, &kilobytes);
+  cotile_module_t *module = bind_file("cpu:threads=2", json, path, &kilobytes);
   assert_in_range(kilobytes, 0, 256);
   assert_int_equal(resident(path), -1);
   cotile_context_t *context;
@@ -244,14 +254,13 @@ static void test_nothing_needed(void **state) {
 }
 
 // What is needed was moved: the module has it.
-static void test_moved_originals(void **state) {
-  (void)state;
+static void bind_moved(const char *device, int shift) {
   float *data = malloc(3 * MANY * sizeof *data);
   long kilobytes;
   cotile_memory_use_t memory = {.size = sizeof memory};
   binding_fill(data, MANY);
-  const char *path = write_parameters(data, MANY, 1);
-  cotile_module_t *module = bind_file(test_packs_json, path, &kilobytes);
+  const char *path = write_parameters(data, MANY, shift);
+  cotile_module_t *module = bind_file(device, test_packs_json, path, &kilobytes);
   assert_in_range(kilobytes, 0, 256);
   assert_int_equal(resident(path), -1);
   cotile_module_memory(module, &memory);
@@ -259,6 +268,13 @@ static void test_moved_originals(void **state) {
   binding_check_packed(module, data, MANY);
   cotile_module_release(module);
   free(data);
+}
+
+static void test_moved_originals(void **state) {
+  (void)state;
+  bind_moved("cpu:threads=2", 1);
+  bind_moved("cpu:threads=2,apart", 1);
+  bind_moved("cpu:threads=2,apart", 0); // all are moved
 }
 
 int main(void) {

@@ -565,5 +565,5 @@ int main(void) {
       cmocka_unit_test(test_steady_state),
       cmocka_unit_test(test_floating_point_mode),
   };
-  return conformance_run("conformance", tests, sizeof tests / sizeof *tests);
+  return conformance_run("conformance", tests, sizeof tests / sizeof *tests, false);
 }

@@ -27,7 +27,7 @@
 
 // Paths; owned.
 static char *module_path, *elementwise_path, *weights_path, *no_weights_path, *npy_path, *bin_path,
-    *text_path, *compiler_path;
+    *text_path, *compiler_path, *constants_path;
 static char *output_path, *bin_output_path, *link_path;
 static char *packs_path, *cache_path, *pack_file_path;
 static cotile_parameters_t *packs_parameters;
@@ -46,14 +46,14 @@ static cotile_status_t call(cotile_module_t *module) {
 }
 
 // The fence goes last: then no thread of the device may be the one that frees it.
-static cotile_status_t run_submitted(const cotile_allocator_t *allocator) {
+static cotile_status_t submit_on(const char *name, const cotile_allocator_t *allocator) {
   cotile_device_t *device;
   cotile_module_t *module = NULL;
   cotile_context_t *context = NULL;
   cotile_fence_t *fence = NULL;
   float x[] = {1, 2, 3};
   cotile_view_t input = test_vector(COTILE_F32, 3, x), result = {0};
-  cotile_status_t status = cotile_device_create("cpu:threads=2", allocator, &device);
+  cotile_status_t status = cotile_device_create(name, allocator, &device);
   if (!status) status = cotile_module_load(device, elementwise_path, NULL, &module);
   if (!status) status = cotile_context_create(module, &context);
   if (!status) status = cotile_context_submit(context, 1, 1, &input, 1, &result, 0, NULL, &fence);
@@ -66,6 +66,14 @@ static cotile_status_t run_submitted(const cotile_allocator_t *allocator) {
   return status;
 }
 
+static cotile_status_t run_submitted(const cotile_allocator_t *allocator) {
+  return submit_on("cpu:threads=2", allocator);
+}
+
+static cotile_status_t run_submitted_apart(const cotile_allocator_t *allocator) {
+  return submit_on("cpu:threads=2,apart", allocator);
+}
+
 static cotile_status_t bind(cotile_module_t *module, const char *path,
                             const cotile_allocator_t *allocator) {
   cotile_parameters_t *parameters;
@@ -76,10 +84,11 @@ static cotile_status_t bind(cotile_module_t *module, const char *path,
   return status;
 }
 
-static cotile_status_t load_and_call(const cotile_allocator_t *allocator, cotile_trace_t *trace) {
+static cotile_status_t load_and_call(const char *name, const cotile_allocator_t *allocator,
+                                     cotile_trace_t *trace) {
   cotile_device_t *device;
   cotile_module_t *module = NULL;
-  cotile_status_t status = cotile_device_create("cpu:threads=2", allocator, &device);
+  cotile_status_t status = cotile_device_create(name, allocator, &device);
   if (!status) status = cotile_module_load(device, module_path, trace, &module);
   if (!status) status = bind(module, weights_path, allocator);
   if (!status) status = call(module);
@@ -89,13 +98,34 @@ static cotile_status_t load_and_call(const cotile_allocator_t *allocator, cotile
 }
 
 static cotile_status_t run_module(const cotile_allocator_t *allocator) {
-  return load_and_call(allocator, NULL);
+  return load_and_call("cpu:threads=2", allocator, NULL);
+}
+
+static cotile_status_t run_module_apart(const cotile_allocator_t *allocator) {
+  return load_and_call("cpu:threads=2,apart", allocator, NULL);
+}
+
+// Constants, and a module that packs and has no parameters.
+static cotile_status_t run_constants_apart(const cotile_allocator_t *allocator) {
+  cotile_device_t *device;
+  cotile_module_t *module = NULL;
+  cotile_context_t *context = NULL;
+  cotile_view_t result = {0};
+  cotile_status_t status = cotile_device_create("cpu:threads=2,apart", allocator, &device);
+  if (!status) status = cotile_module_load(device, constants_path, NULL, &module);
+  if (!status) status = cotile_context_create(module, &context);
+  if (!status) status = cotile_context_invoke(context, 0, 0, NULL, 1, &result);
+  if (!status) assert_true(((float *)result.data)[3] == 8);
+  cotile_context_release(context);
+  cotile_module_release(module);
+  cotile_device_release(device);
+  return status;
 }
 
 static cotile_status_t run_with_trace(const cotile_allocator_t *allocator) {
   cotile_trace_t *trace;
   cotile_status_t status = cotile_trace_create(allocator, &trace);
-  if (!status) status = load_and_call(allocator, trace);
+  if (!status) status = load_and_call("cpu:threads=2", allocator, trace);
   if (!status) status = cotile_trace_write(trace, output_path);
   cotile_trace_release(trace);
   return status;
@@ -323,10 +353,13 @@ static const struct operation {
   bool forks;    // calls in a copy of this process fail too, unseen
 } operations[] = {
     {"load, bind and call a module", run_module, NULL, false},
+    {"the same on a device with memory of its own", run_module_apart, NULL, false},
+    {"load and call a module with constants there", run_constants_apart, NULL, false},
     {"the same with a trace, which is written", run_with_trace, &output_path, false},
     {"pack and store", run_storing, &pack_file_path, false},
     {"find what is packed", run_finding, NULL, false},
     {"submit a call", run_submitted, NULL, false},
+    {"submit a call to a device with memory of its own", run_submitted_apart, NULL, false},
     {"tell what is not there", run_errors, NULL, false},
     {"parse a tensor", run_parse, NULL, false},
     {"read .npy", run_read_npy, NULL, false},
@@ -553,6 +586,7 @@ static int make_files(void **state) {
   memcpy(data + 1, weights, sizeof weights);
   module_path = strdup(test_write_module("linear.so", "linear", test_linear_json));
   elementwise_path = strdup(test_write_module("e.so", "elementwise", test_elementwise_json));
+  constants_path = strdup(test_write_module("c.so", "constant_pack", test_constant_pack_json));
   weights_path = strdup(test_write_safetensors("w.safetensors", json, data, sizeof data));
   no_weights_path = strdup(test_write_safetensors("none.safetensors", "{}", NULL, 0));
   npy_path = strdup(test_path("in.npy"));
@@ -572,9 +606,9 @@ static int make_files(void **state) {
 }
 
 static int free_paths(void **state) {
-  char *paths[] = {module_path, elementwise_path, weights_path,  no_weights_path, npy_path,
-                   bin_path,    text_path,        output_path,   bin_output_path, link_path,
-                   packs_path,  cache_path,       pack_file_path};
+  char *paths[] = {module_path, elementwise_path, weights_path,   no_weights_path, npy_path,
+                   bin_path,    text_path,        output_path,    bin_output_path, link_path,
+                   packs_path,  cache_path,       pack_file_path, constants_path};
   (void)state;
   for (size_t i = 0; i < sizeof paths / sizeof *paths; i++) free(paths[i]);
   cotile_parameters_release(packs_parameters);

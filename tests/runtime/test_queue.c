@@ -350,5 +350,5 @@ int main(void) {
       cmocka_unit_test(test_many_submitters),
       cmocka_unit_test(test_fence_without_memory),
   };
-  return conformance_run("queue", tests, sizeof tests / sizeof *tests);
+  return conformance_run("queue", tests, sizeof tests / sizeof *tests, false);
 }

@@ -60,7 +60,7 @@ static void check_no_device(const char *text, cotile_code_t code, const char *pa
 }
 
 static void fixture_init(fixture_t *fixture, const char *text) {
-  *fixture = (fixture_t){.text = text, .computes = true, .device = new_device(text)};
+  *fixture = (fixture_t){.computes = true, .device = new_device(text)};
   assert_ok(cotile_executable_create(fixture->device, &conformance_spec, &fixture->executable));
   cotile_command_buffer_init(&fixture->commands, cotile_allocator_system());
 }
@@ -70,6 +70,8 @@ static void fixture_deinit(fixture_t *fixture) {
   cotile_executable_release(fixture->executable);
   cotile_device_release(fixture->device);
 }
+
+enum { NUMBERS = 32 };
 
 // --- Names and lists ---
 
@@ -201,6 +203,30 @@ static void test_code(void **state) {
   twin->no_int64 = true;
   check_kernel(conformance_spec.spirv + KERNEL_STEP, COTILE_UNSUPPORTED,
                "the device lacks what SPIR-V calls Int64");
+}
+
+// Kernels that differ in nothing have their objects in common, and each ordinal its own kernel.
+static void test_equal_kernels(void **state) {
+  (void)state;
+  const struct cotile_spirv_kernel step = conformance_spec.spirv[KERNEL_STEP];
+  struct cotile_spirv_kernel count = conformance_spec.spirv[KERNEL_COUNT], wide = count;
+  wide.dim_count++;
+  const struct cotile_spirv_kernel kernels[] = {count, step, count, step, wide, step, count};
+  const cotile_executable_spec_t spec = {.kernel_count = 7, .spirv = kernels};
+  fixture_t fixture = {.computes = true, .device = new_device("vulkan:0")};
+  enum { OBJECTS = 3, DIFFERENT = 3 }; // of a kernel; kernels
+  int64_t before = twin->live;
+  assert_ok(cotile_executable_create(fixture.device, &spec, &fixture.executable));
+  assert_int_equal(twin->live - before, OBJECTS * DIFFERENT);
+  cotile_command_buffer_init(&fixture.commands, cotile_allocator_system());
+  cotile_buffer_t *in = new_numbers(&fixture, NUMBERS, false);
+  cotile_buffer_t *out = new_numbers(&fixture, NUMBERS, true);
+  record(&fixture, (conformance_kernel_t)5, NUMBERS, in, out, NUMBERS, 0); // a step
+  assert_ok(cotile_device_execute(fixture.device, &fixture.commands));
+  assert_int_equal(wrong_steps(&fixture, out, NUMBERS, 1), 0);
+  cotile_buffer_release(in);
+  cotile_buffer_release(out);
+  fixture_deinit(&fixture);
 }
 
 // --- Launches ---
@@ -443,8 +469,6 @@ static int drop_own_cache(void **state) {
 }
 
 // --- Failures ---
-
-enum { NUMBERS = 32 };
 
 struct machine {
   cotile_device_t *device;
@@ -765,6 +789,7 @@ int main(void) {
       TEST(test_unfit_devices),
       TEST(test_kernel_limits),
       TEST(test_code),
+      TEST(test_equal_kernels),
       TEST(test_grid),
       TEST(test_wrong_launches),
       TEST(test_large_tensors),

@@ -20,4 +20,5 @@ static cotile_status_t absent_create(const char *options, const cotile_allocator
   return absent();
 }
 
-const cotile_driver_t cotile_driver_vulkan = {.list = absent_list, .create = absent_create};
+const cotile_driver_t cotile_driver_vulkan = {
+    .target = "vulkan", .list = absent_list, .create = absent_create};

@@ -238,6 +238,7 @@ static cotile_status_t vulkan_execute(cotile_device_t *base, cotile_command_buff
 }
 
 const cotile_driver_t cotile_driver_vulkan = {
+    .target = "vulkan",
     .list = vulkan_list,
     .create = vulkan_create,
     .destroy = vulkan_destroy,
