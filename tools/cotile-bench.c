@@ -19,7 +19,7 @@ static const char help[] =
     "  --parameters=FILE       a .safetensors file with parameters; may be repeated. Without any,\n"
     "                          parameters of static types are pseudo-random\n"
     "  --cache=DIR             keep packed parameters in DIR, for the next time\n"
-    "  --device=NAME[:OPTIONS] where to run: cpu (default), cpu:threads=N,pin, null\n"
+    "  --device=NAME[:OPTIONS] where to run: cpu (default), cpu:threads=N,pin, null, vulkan:N\n"
     "  --repetitions=N         measured calls (default: as many as take a second, 10 to 1000000)\n"
     "  --warmup=N              calls before them (default: 2)\n"
     "  --json                  one JSON object per function and line: function, min_s, median_s,\n"

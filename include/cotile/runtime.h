@@ -128,9 +128,10 @@ cotile_status_t cotile_parameters_add_view(cotile_parameters_t *parameters, cons
 
 // Reads and checks the module file, then loads its code. The code is trusted as a program is; only
 // the check before it stands against hostile files. `trace` may be null. A file may hold programs
-// for several CPUs: the one that needs most of this machine's features is taken. INVALID if the
-// file is no module, UNSUPPORTED if it was compiled by another version of Cotile, UNAVAILABLE if
-// this machine lacks features that all of its programs need.
+// for several targets and CPUs: of those for this kind of device the one that needs most of this
+// machine's features is taken. INVALID if the file is no module, UNSUPPORTED if it was compiled by
+// another version of Cotile, UNAVAILABLE if it has no program for this kind of device or this
+// machine lacks features that all of those need.
 cotile_status_t cotile_module_load(cotile_device_t *device, const char *path, cotile_trace_t *trace,
                                    cotile_module_t **out_module) COTILE_MUST_USE;
 
@@ -154,7 +155,7 @@ typedef struct cotile_bind_options {
   // replaced. Any number of processes may share a directory, which is trusted as the module is.
   const char *cache;
   // [runtime-14] A cache that cannot be used does not make a binding fail: this function is told
-  // why. `message` is borrowed for the call.
+  // why; devices with memory of their own use none. `message` is borrowed for the call.
   void (*warn)(void *user, const char *message);
   // Work is done_bytes of total_bytes along, in bytes that are read and written; often, and with
   // equal numbers at the end. Not called where there is nothing to pack or to upload.
@@ -170,7 +171,8 @@ typedef struct cotile_bind_options {
 //
 // [runtime-12] Of a parameter that functions read in packed form only, nothing is needed after
 // binding; the memory of its file is given back to the system. The module retains the set only if
-// it needs the original of another one.
+// it needs the original of another one; on a device with memory of its own it has a copy there
+// instead and never retains the set.
 cotile_status_t cotile_module_bind(cotile_module_t *module,
                                    cotile_parameters_t *parameters) COTILE_MUST_USE;
 // `options` may be null.
@@ -183,7 +185,8 @@ typedef struct cotile_memory_use {
   size_t size;
   int64_t parameter_bytes; // all parameters, as they were given
   int64_t packed_bytes;
-  int64_t retained_bytes; // parameters whose originals are needed besides
+  int64_t retained_bytes; // parameters whose originals are needed besides, or copies of them on a
+                          // device with memory of its own
   int32_t from_cache;     // 1: what is packed was found in a cache (runtime-13)
 } cotile_memory_use_t;
 
@@ -233,11 +236,12 @@ void cotile_context_release(cotile_context_t *context);
 // Calls a function and waits for its results.
 //
 // [runtime-6] Inputs must match the function's in number, element type, rank and static dimensions,
-// and be aligned to their element. [runtime-7] A result whose `data` is null on entry is given
-// memory of the context, aligned to 64 bytes and valid until its next invoke or release; the type
-// is set. A result with `data` is written there; its type must be the one the function computes,
-// and it must not overlap an input or another result. [runtime-8] After a failure the contents of
-// the caller's result buffers are undefined, and results without data are left so.
+// and be aligned to their element; they and the results are memory of the host on every device.
+// [runtime-7] A result whose `data` is null on entry is given memory of the context, aligned to 64
+// bytes and valid until its next invoke or release; the type is set. A result with `data` is
+// written there; its type must be the one the function computes, and it must not overlap an input
+// or another result. [runtime-8] After a failure the contents of the caller's result buffers are
+// undefined, and results without data are left so.
 cotile_status_t cotile_context_invoke(cotile_context_t *context, int32_t function,
                                       int32_t input_count, const cotile_view_t *inputs,
                                       int32_t result_count,

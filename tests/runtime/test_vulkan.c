@@ -530,14 +530,53 @@ static cotile_status_t use_device(const char *text, const cotile_allocator_t *al
   return status;
 }
 
+static cotile_status_t bind_steps(cotile_module_t *module) {
+  static int64_t numbers[NUMBERS] = {1};
+  static unsigned char flags[NUMBERS];
+  cotile_view_t vector = test_vector(COTILE_I64, NUMBERS, numbers);
+  cotile_view_t booleans = test_vector(COTILE_I1, NUMBERS, flags);
+  cotile_parameters_t *parameters;
+  assert_ok(cotile_parameters_create(NULL, &parameters));
+  assert_ok(cotile_parameters_add_view(parameters, "flags", &booleans));
+  assert_ok(cotile_parameters_add_view(parameters, "kept", &vector));
+  assert_ok(cotile_parameters_add_view(parameters, "packed", &vector));
+  cotile_status_t status = cotile_module_bind(module, parameters);
+  cotile_parameters_release(parameters);
+  return status;
+}
+
+// A module is loaded, bound and called.
+static cotile_status_t use_module(const char *text, const cotile_allocator_t *allocator) {
+  cotile_device_t *device;
+  cotile_module_t *module = NULL;
+  cotile_context_t *context = NULL;
+  int64_t x[] = {1, 2};
+  cotile_view_t inputs[] = {test_vector(COTILE_I64, 2, x), test_vector(COTILE_I64, 2, x)};
+  cotile_view_t results[8] = {{{0}, NULL}};
+  const char *path = test_write_module("steps.so", "steps", test_steps_json);
+  cotile_status_t status = cotile_device_create(text, allocator, &device);
+  if (!status) status = cotile_module_load(device, path, NULL, &module);
+  if (!status) status = bind_steps(module);
+  if (!status) status = cotile_context_create(module, &context);
+  if (!status) status = cotile_context_invoke(context, 0, 2, inputs, 8, results);
+  if (!status) assert_int_equal(((int64_t *)results[0].data)[1], 5);
+  cotile_context_release(context);
+  cotile_module_release(module);
+  cotile_device_release(device);
+  return status;
+}
+
+typedef cotile_status_t use_fn(const char *text, const cotile_allocator_t *allocator);
+
 // Fails call number n: a status that names it, nothing is left over. What is kept on disk may fail.
-static void fail_call(const char *text, int64_t n, VkResult result, cotile_code_t code) {
+static void fail_call(use_fn *use, const char *text, int64_t n, VkResult result,
+                      cotile_code_t code) {
   test_allocator_t memory;
   test_allocator_init(&memory, -1);
   reset_twin(NULL);
   twin->fail_at = n;
   twin->result = result;
-  cotile_status_t status = use_device(text, &memory.allocator);
+  cotile_status_t status = use(text, &memory.allocator);
   assert_int_equal(memory.live, 0);
   assert_int_equal(twin->live, 0);
   assert_non_null(twin->failed);
@@ -547,7 +586,7 @@ static void fail_call(const char *text, int64_t n, VkResult result, cotile_code_
     assert_ok(status);
 }
 
-static void fail_every_call(const char *text) {
+static void fail_every_call(use_fn *use, const char *text) {
   static const struct {
     VkResult result;
     cotile_code_t code;
@@ -556,21 +595,28 @@ static void fail_every_call(const char *text) {
                   {VK_ERROR_DEVICE_LOST, COTILE_UNAVAILABLE},
                   {VK_ERROR_UNKNOWN, COTILE_UNAVAILABLE}};
   reset_twin(NULL);
-  assert_ok(use_device(text, NULL));
+  assert_ok(use(text, NULL));
   int64_t count = twin->calls;
   assert_true(count > 40);
   for (size_t i = 0; i < sizeof failures / sizeof *failures; i++)
-    for (int64_t n = 0; n < count; n++) fail_call(text, n, failures[i].result, failures[i].code);
+    for (int64_t n = 0; n < count; n++)
+      fail_call(use, text, n, failures[i].result, failures[i].code);
 }
 
 static void test_every_call_fails(void **state) {
   (void)state;
-  fail_every_call("vulkan:0");
+  fail_every_call(use_device, "vulkan:0");
 }
 
 static void test_every_call_fails_with_staging(void **state) {
   (void)state;
-  fail_every_call("vulkan:0,stage");
+  fail_every_call(use_device, "vulkan:0,stage");
+}
+
+static void test_every_call_of_a_module_fails(void **state) {
+  (void)state;
+  fail_every_call(use_module, "vulkan:0,nocache");
+  fail_every_call(use_module, "vulkan:0,stage,nocache");
 }
 
 static void test_every_call_fails_with_validation(void **state) {
@@ -579,7 +625,7 @@ static void test_every_call_fails_with_validation(void **state) {
   assert_ok(use_device("vulkan:0,validate", NULL));
   int64_t count = twin->calls;
   for (int64_t n = 0; n < count; n += 7) // the rest is as without
-    fail_call("vulkan:0,validate", n, VK_ERROR_OUT_OF_HOST_MEMORY, COTILE_NO_MEMORY);
+    fail_call(use_device, "vulkan:0,validate", n, VK_ERROR_OUT_OF_HOST_MEMORY, COTILE_NO_MEMORY);
 }
 
 // Every call of the system fails in turn. Those for the cache may fail unnoticed.
@@ -799,6 +845,7 @@ int main(void) {
       TEST(test_every_call_fails),
       TEST(test_every_call_fails_with_staging),
       TEST(test_every_call_fails_with_validation),
+      TEST(test_every_call_of_a_module_fails),
       CACHE_TEST(test_every_system_call_fails),
       TEST(test_lost_for_good),
       TEST(test_uncached_memory),
