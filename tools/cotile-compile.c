@@ -15,13 +15,13 @@ static const char help[] =
     "Compiles MLIR (linalg on tensors) to a module that cotile-run and the C API load.\n"
     "\n"
     "  -o FILE                 the output; without it nothing is written\n"
-    "  --target=KIND           cpu (default), or vulkan: kernels become shaders, which --emit=asm\n"
-    "                          and --emit=mlir show\n"
+    "  --target=KIND,..        cpu (default), vulkan; of several, which one file then holds, the\n"
+    "                          device chooses when it is loaded\n"
     "  --target-cpu=NAME,..    host (default), an x86-64 CPU (x86-64-v3, x86-64-v4, znver4, ..)\n"
     "                          or an AArch64 CPU (aarch64, cortex-a76, neoverse-v1, ..); of\n"
     "                          several, which one file then holds, the best is chosen when it\n"
     "                          is loaded\n"
-    "  --print-target          print what is known of the target CPU and exit\n"
+    "  --print-target          print what is known of the targets and exit\n"
     "  --group=MODE            auto (default): contractions that read the same operand become one\n"
     "                          kernel unless the model expects it to be slower; always: all that\n"
     "                          is legal; none; max:N: at most N results per kernel\n"
@@ -178,7 +178,8 @@ static int parse(struct request *request, int argc, char **argv) {
 
 static int print_target(const struct request *request) {
   char *text;
-  cotile_status_t status = cotile_compiler_describe_target(request->options.target_cpu, &text);
+  cotile_status_t status =
+      cotile_compiler_describe_target(request->options.target, request->options.target_cpu, &text);
   if (status) return tool_check(status);
   fputs(text, stdout);
   cotile_compiler_text_release(text);

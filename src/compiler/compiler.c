@@ -77,18 +77,13 @@ static const char *or_default(const char *value, const char *otherwise) {
 
 static cotile_status_t check_kind(const char *emit, cotile_pipeline_t *p) {
   COTILE_RETURN_IF_ERROR(cotile_package_kind_parse(emit, &p->kind));
-  bool is_gpu = p->targets.machines[0].is_gpu, is_header = p->kind == COTILE_PACKAGE_HEADER;
   bool is_text = p->kind == COTILE_PACKAGE_ASSEMBLY || p->kind == COTILE_PACKAGE_LLVM ||
                  p->kind == COTILE_PACKAGE_MLIR;
   if (is_text && p->targets.count > 1)
-    return COTILE_MAKE_STATUS(COTILE_USAGE, "--emit=%s shows the code for one CPU, not for %lld",
-                              emit, (long long)p->targets.count);
-  bool is_shown = is_text && p->kind != COTILE_PACKAGE_LLVM;
-  if (!is_gpu || is_shown || is_header || !p->output) return COTILE_SUCCESS;
-  return COTILE_MAKE_STATUS(COTILE_UNSUPPORTED,
-                            "--emit=%s: code for GPUs can be shown only, by --emit=asm and "
-                            "--emit=mlir",
-                            emit);
+    return COTILE_MAKE_STATUS(COTILE_USAGE,
+                              "--emit=%s shows the code for one machine, not for %lld", emit,
+                              (long long)p->targets.count);
+  return COTILE_SUCCESS;
 }
 
 static cotile_status_t check_module_name(const char *name, cotile_pipeline_t *p) {
@@ -100,28 +95,26 @@ static cotile_status_t check_module_name(const char *name, cotile_pipeline_t *p)
 
 static cotile_status_t check_options(const cotile_compiler_options_t *options,
                                      cotile_pipeline_t *p) {
-  static const char *const targets[] = {"cpu", "vulkan", NULL};
-  const char *target = or_default(options->target, targets[0]);
   p->output = options->output;
   p->require_groups = options->require_groups;
   p->reference_kernels = options->reference_kernels;
   COTILE_RETURN_IF_ERROR(parse_group(options->group, p));
-  COTILE_RETURN_IF_ERROR(check_choice("--target", target, targets));
-  COTILE_RETURN_IF_ERROR(cotile_targets_resolve(target, or_default(options->target_cpu, "host"),
-                                                p->arena, &p->targets));
-  if (p->reference_kernels && p->targets.machines[0].is_gpu)
-    return COTILE_MAKE_STATUS(COTILE_USAGE, "--reference-kernels are for CPUs only");
+  COTILE_RETURN_IF_ERROR(cotile_targets_resolve(or_default(options->target, "cpu"),
+                                                or_default(options->target_cpu, "host"), p->arena,
+                                                &p->targets));
+  for (int64_t i = 0; i < p->targets.count; i++)
+    if (p->reference_kernels && p->targets.machines[i].is_gpu)
+      return COTILE_MAKE_STATUS(COTILE_USAGE, "--reference-kernels are for CPUs only");
   COTILE_RETURN_IF_ERROR(check_kind(or_default(options->emit, "so"), p));
   COTILE_RETURN_IF_ERROR(check_module_name(options->module_name, p));
   if (!options->dump_after) return COTILE_SUCCESS;
   return check_choice("--dump-after", options->dump_after, cotile_pipeline_stages());
 }
 
-static cotile_status_t explain(cotile_compiler_result_t *c, const cotile_pipeline_t *p,
-                               const char *target) {
+static cotile_status_t explain(cotile_compiler_result_t *c, const cotile_pipeline_t *p) {
   COTILE_RETURN_IF_ERROR(cotile_explain_remarks(p, &c->remarks));
   COTILE_RETURN_IF_ERROR(cotile_explain_text(p, &c->explanation));
-  return cotile_explain_json(p, target, &c->explanation_json);
+  return cotile_explain_json(p, &c->explanation_json);
 }
 
 // Errors and their notes; remarks and warnings of upstream's passes too.
@@ -154,7 +147,7 @@ static cotile_status_t compile(const cotile_compiler_options_t *options,
     const char *last = options->dump_after ? options->dump_after : "schedule";
     if (options->output) last = NULL;
     status = cotile_pipeline_run(&pipeline, last, options->dump_after, &c->dump);
-    if (!status) status = explain(c, &pipeline, or_default(options->target, "cpu"));
+    if (!status) status = explain(c, &pipeline);
     cotile_pipeline_deinit(&pipeline);
     mlirModuleDestroy(pipeline.module);
   }
@@ -202,7 +195,18 @@ const char *cotile_compiler_result_dump(const cotile_compiler_result_t *c) {
   return or_default(c->dump, "");
 }
 
+static cotile_status_t describe_gpu(const cotile_gpu_t *gpu, cotile_string_t *out) {
+  return cotile_string_append_format(out,
+                                     "target: %s\nprofile: %s\nworkgroup: %d threads, %lld bytes "
+                                     "of shared memory, %d bytes of push constants\n"
+                                     "subgroup: %d threads\n",
+                                     gpu->target, gpu->profile, gpu->max_threads,
+                                     (long long)gpu->shared_bytes, gpu->push_constant_bytes,
+                                     gpu->subgroup_threads);
+}
+
 static cotile_status_t describe_machine(const cotile_machine_t *machine, cotile_string_t *out) {
+  if (machine->is_gpu) return describe_gpu(&machine->gpu, out);
   return cotile_string_append_format(out,
                                      "triple: %s\ncpu: %s\nvector: %d registers of %d bytes\n"
                                      "caches: L1 %lld, L2 %lld, L3 %lld bytes\nfeatures: %s\n",
@@ -212,15 +216,16 @@ static cotile_status_t describe_machine(const cotile_machine_t *machine, cotile_
                                      machine->features);
 }
 
-cotile_status_t cotile_compiler_describe_target(const char *target_cpu, char **out_text) {
+cotile_status_t cotile_compiler_describe_target(const char *target, const char *target_cpu,
+                                                char **out_text) {
   *out_text = NULL;
   cotile_arena_t arena;
   cotile_string_t text;
   cotile_targets_t targets;
   cotile_arena_init(&arena);
   cotile_string_init(&text, cotile_allocator_system());
-  cotile_status_t status =
-      cotile_targets_resolve("cpu", or_default(target_cpu, "host"), &arena, &targets);
+  cotile_status_t status = cotile_targets_resolve(or_default(target, "cpu"),
+                                                  or_default(target_cpu, "host"), &arena, &targets);
   for (int64_t i = 0; i < targets.count && !status; i++) {
     if (i) status = cotile_string_append(&text, "\n", 1);
     if (!status) status = describe_machine(&targets.machines[i], &text);

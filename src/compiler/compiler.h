@@ -16,7 +16,7 @@
 typedef struct cotile_compiler_options {
   const char *input;       // path of the MLIR text; "-" is the standard input
   const char *output;      // path of the module; null: compile no code
-  const char *target;      // what kernels run on: "cpu" (default), "vulkan"
+  const char *target;      // what kernels run on: "cpu" (default), "vulkan", "cpu,vulkan"
   const char *target_cpu;  // "host" (default), "x86-64-v3", "cortex-a76", ..; several: "a,b"
   const char *group;       // "auto" (default), "always", "none", "max:N"
   const char *emit;        // "so" (default), "obj", "asm", "llvm", "mlir", "header"
@@ -52,9 +52,9 @@ const char *cotile_compiler_result_explanation_json(const cotile_compiler_result
 // The IR after the stage that was asked for.
 const char *cotile_compiler_result_dump(const cotile_compiler_result_t *result);
 
-// The machines that --target-cpu names stand for, as lines of text; owned by the caller, freed
-// with cotile_compiler_text_release. Failure: USAGE for an unknown name.
-cotile_status_t cotile_compiler_describe_target(const char *target_cpu,
+// The machines that the options `target` and `target_cpu` stand for, as lines of text; owned by the
+// caller, freed with cotile_compiler_text_release. Failure: USAGE for an unknown name.
+cotile_status_t cotile_compiler_describe_target(const char *target, const char *target_cpu,
                                                 char **out_text) COTILE_MUST_USE;
 void cotile_compiler_text_release(char *text);
 

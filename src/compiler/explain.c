@@ -109,7 +109,8 @@ cotile_status_t cotile_explain_text(const cotile_pipeline_t *pipeline, cotile_st
   cotile_writer_t writer = {out, COTILE_SUCCESS};
   for (int64_t i = 0; i < pipeline->targets.count; i++) {
     if (pipeline->targets.count > 1)
-      cotile_write(&writer, "%sfor %s:\n", i ? "\n" : "", pipeline->programs[i].machine->cpu);
+      cotile_write(&writer, "%sfor %s:\n", i ? "\n" : "",
+                   cotile_machine_name(pipeline->programs[i].machine));
     put_program(&writer, &pipeline->programs[i]);
   }
   return writer.status;
@@ -214,10 +215,9 @@ static void put_refusal_json(cotile_writer_t *writer, const cotile_refusal_t *re
   cotile_write(writer, "}");
 }
 
-static void put_program_json(cotile_writer_t *writer, const char *target,
-                             const cotile_target_program_t *program) {
+static void put_program_json(cotile_writer_t *writer, const cotile_target_program_t *program) {
   cotile_write(writer, "{");
-  put_string(writer, "target", target);
+  put_string(writer, "target", cotile_machine_target(program->machine));
   cotile_write(writer, ", ");
   put_string(writer, "cpu", program->machine->cpu);
   cotile_write(writer, ", \"dispatches\": {\"before\": %lld, \"after\": %lld}, \"groups\": [",
@@ -239,13 +239,12 @@ static void put_program_json(cotile_writer_t *writer, const char *target,
   cotile_write(writer, "]}");
 }
 
-cotile_status_t cotile_explain_json(const cotile_pipeline_t *pipeline, const char *target,
-                                    cotile_string_t *out) {
+cotile_status_t cotile_explain_json(const cotile_pipeline_t *pipeline, cotile_string_t *out) {
   cotile_writer_t writer = {out, COTILE_SUCCESS};
   cotile_write(&writer, "{\"targets\": [");
   for (int64_t i = 0; i < pipeline->targets.count; i++) {
     cotile_write(&writer, "%s", i ? ", " : "");
-    put_program_json(&writer, target, &pipeline->programs[i]);
+    put_program_json(&writer, &pipeline->programs[i]);
   }
   cotile_write(&writer, "]}\n");
   return writer.status;

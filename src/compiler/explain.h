@@ -13,7 +13,7 @@ cotile_status_t cotile_explain_remarks(const cotile_pipeline_t *pipeline,
                                        cotile_string_t *out) COTILE_MUST_USE;
 cotile_status_t cotile_explain_text(const cotile_pipeline_t *pipeline,
                                     cotile_string_t *out) COTILE_MUST_USE;
-cotile_status_t cotile_explain_json(const cotile_pipeline_t *pipeline, const char *target,
+cotile_status_t cotile_explain_json(const cotile_pipeline_t *pipeline,
                                     cotile_string_t *out) COTILE_MUST_USE;
 
 #endif

@@ -111,7 +111,7 @@ static cotile_status_t run_program(cotile_pipeline_t *p, const struct stage *sta
   cotile_status_t status = stage->run_program(p, program);
   if (!status) status = cotile_verify(mlirModuleGetOperation(program->module), stage->name);
   if (p->targets.count == 1) return status;
-  return cotile_status_annotate(status, "for %s", program->machine->cpu);
+  return cotile_status_annotate(status, "for %s", cotile_machine_name(program->machine));
 }
 
 static cotile_status_t run_stage(cotile_pipeline_t *p, const struct stage *stage) {
@@ -131,8 +131,10 @@ static const char *dump(const cotile_pipeline_t *p) {
   for (int64_t i = 0; i < p->targets.count; i++) {
     const char *program = cotile_op_text(p->arena, mlirModuleGetOperation(p->programs[i].module));
     if (p->targets.count == 1) return program;
-    text = cotile_arena_format(p->arena, "%s// --target-cpu=%s\n%s", text,
-                               p->programs[i].machine->cpu, program);
+    const cotile_machine_t *machine = p->programs[i].machine;
+    text =
+        cotile_arena_format(p->arena, "%s// --target%s=%s\n%s", text, machine->is_gpu ? "" : "-cpu",
+                            cotile_machine_name(machine), program);
   }
   return text;
 }

@@ -7,14 +7,16 @@
 #include "compiler/schedule/machine.h"
 
 typedef struct cotile_targets {
-  const cotile_machine_t *machines; // borrowed from the arena
+  const cotile_machine_t *machines; // borrowed from the arena; one per program, in order
   int64_t count;
 } cotile_targets_t;
 
-// `target`: "cpu", or a kind of GPU, on which kernels then run. `cpus`: names for
-// cotile_machine_resolve, separated by commas. Failure: USAGE for an unknown name, one that is
-// given twice, or processors of different architectures, which no file can hold.
-cotile_status_t cotile_targets_resolve(const char *target, const char *cpus, cotile_arena_t *arena,
+// `targets`: "cpu" and kinds of GPUs, separated by commas, in the order of the programs. `cpus`:
+// names for cotile_machine_resolve, separated by commas. "cpu" stands for all of these; the host
+// program of a GPU is for the one among them that asks for fewest features. Failure: USAGE for an
+// unknown name, one that is given twice, or processors of different architectures, which no file
+// can hold.
+cotile_status_t cotile_targets_resolve(const char *targets, const char *cpus, cotile_arena_t *arena,
                                        cotile_targets_t *out_targets) COTILE_MUST_USE;
 
 #endif

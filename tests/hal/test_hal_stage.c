@@ -197,8 +197,7 @@ static void test_packed_constant(void **state) {
          " {\n"
          "  %c0 = arith.constant 0 : index\n" LINEAR("0", "%x", "%w") "return %r0 : " X4 "}\n",
          (const char *[]){"hal.data @cotile_constant_0 = dense<1.0", "func.func @cotile_load()",
-                          "hal.buffer.constant @cotile_constant_0", "hal.dispatch @linear_pack",
-                          NULL});
+                          "hal.buffer.constant 0", "hal.dispatch @linear_pack", NULL});
 }
 
 static void test_packed_input(void **state) {

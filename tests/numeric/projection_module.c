@@ -16,8 +16,9 @@
 extern char **environ;
 
 typedef struct build {
-  const char *folder, *name, *way;
-  const projection_t *functions;
+  const char *folder, *name, *way, *target;
+  const char *const *devices; // ends in null
+  const projection_t **functions;
   int count;
   char source[512], schedules[512], module[512], explanation[512], messages[512];
   long long launches; // per call of each function once, as explained
@@ -103,8 +104,8 @@ static bool write_source(const build_t *build) {
   if (!file) return false;
   for (int i = 0; i < build->count; i++) {
     data_t data;
-    data_init(&data, &build->functions[i], full_sizes(&build->functions[i]));
-    projection_print(&build->functions[i], data.pointers, file);
+    data_init(&data, build->functions[i], full_sizes(build->functions[i]));
+    projection_print(build->functions[i], data.pointers, file);
     data_deinit(&data);
   }
   return fclose(file) == 0;
@@ -117,7 +118,7 @@ static bool write_schedules(const build_t *build) {
   if (!file) return false;
   fprintf(file, "{\"version\": 1, \"schedules\": {");
   for (int i = 0; i < build->count; i++) {
-    const projection_t *function = &build->functions[i];
+    const projection_t *function = build->functions[i];
     if (!function->schedule) continue;
     fprintf(file, "%s\n  \"%s_dispatch_0\": {%s}", separator, function->name, function->schedule);
     separator = ",";
@@ -153,8 +154,8 @@ static char *read_text(const char *path) {
 
 static bool compile(build_t *build, const char *first, const char *second) {
   const char *arguments[] = {
-      TEST_TOOLS "/cotile-compile", build->source, "-o",   build->module, "--explain=json",
-      "--target-cpu=" TEST_CPU,     first,         second, NULL,
+      TEST_TOOLS "/cotile-compile", build->source, "-o",  build->module, "--explain=json",
+      "--target-cpu=" TEST_CPU,     build->target, first, second,        NULL,
   };
   int code = run_child(arguments, build->explanation, build->messages);
   if (code) {
@@ -334,7 +335,7 @@ static void check_function(build_t *build, const loaded_t *loaded, int device_co
 // Adds the parameters of all functions; `data` keeps their memory.
 static void add_parameters(build_t *build, cotile_parameters_t *parameters, data_t *data) {
   for (int i = 0; i < build->count; i++) {
-    const projection_t *function = &build->functions[i];
+    const projection_t *function = build->functions[i];
     data_init(&data[i], function, full_sizes(function));
     for (int j = 0; j < data[i].count; j++) {
       const operand_t *operand = &data[i].operands[j];
@@ -346,27 +347,27 @@ static void add_parameters(build_t *build, cotile_parameters_t *parameters, data
   }
 }
 
+enum { MOST_DEVICES = 8 };
+
 static void run(build_t *build) {
-  static const char *const devices[] = {"cpu:threads=1",           "cpu:threads=2",
-                                        "cpu:threads=3",           "cpu:threads=8",
-                                        "cpu:threads=1,shuffle=7", "cpu:threads=3,shuffle=101"};
-  enum { DEVICE_COUNT = sizeof devices / sizeof *devices };
-  loaded_t loaded[DEVICE_COUNT];
+  loaded_t loaded[MOST_DEVICES];
+  int device_count = 0;
   data_t *data = calloc((size_t)build->count, sizeof *data);
   cotile_parameters_t *parameters;
   if (!data || cotile_parameters_create(NULL, &parameters)) abort();
   add_parameters(build, parameters, data);
   bool ready = true;
-  for (int i = 0; i < DEVICE_COUNT; i++) ready &= load(build, devices[i], parameters, &loaded[i]);
+  for (; build->devices[device_count]; device_count++)
+    ready &= load(build, build->devices[device_count], parameters, &loaded[device_count]);
   long long launches = 0;
   for (int i = 0; ready && i < build->count; i++)
-    check_function(build, loaded, DEVICE_COUNT, &build->functions[i], &launches);
+    check_function(build, loaded, device_count, build->functions[i], &launches);
   if (ready && launches != build->launches) {
     char text[64];
     snprintf(text, sizeof text, "%lld explained, %lld executed", build->launches, launches);
     complain(build, "all functions", "dispatches:", text);
   }
-  for (int i = 0; i < DEVICE_COUNT; i++) unload(&loaded[i]);
+  for (int i = 0; i < device_count; i++) unload(&loaded[i]);
   cotile_parameters_release(parameters);
   for (int i = 0; i < build->count; i++) data_deinit(&data[i]);
   free(data);
@@ -384,8 +385,21 @@ static int check_way(const build_t *all, const char *way, const char *first, con
   return build.failures;
 }
 
-int projection_module_check(const char *folder, const char *name, const projection_t *functions,
-                            int count, ways_t ways) {
+static bool init_build(build_t *build, const char *target) {
+  build->target = target;
+  snprintf(build->source, sizeof build->source, "%s/%s%s.mlir", build->folder, build->name,
+           strchr(target, '='));
+  snprintf(build->schedules, sizeof build->schedules, "%s/%s.json", build->folder, build->name);
+  if (write_source(build) && write_schedules(build)) return true;
+  perror(build->source);
+  return false;
+}
+
+static int check_cpu(build_t *build, ways_t ways) {
+  static const char *const devices[] = {"cpu:threads=1",           "cpu:threads=2",
+                                        "cpu:threads=3",           "cpu:threads=8",
+                                        "cpu:threads=1,shuffle=7", "cpu:threads=3,shuffle=101",
+                                        "cpu:threads=2,apart",     NULL};
   char schedule[600];
   const struct {
     ways_t bit;
@@ -398,17 +412,45 @@ int projection_module_check(const char *folder, const char *name, const projecti
       {WAY_AUTO, "auto", "--group=auto", NULL},
       {WAY_SCHEDULED, "scheduled", "--group=always", schedule},
   };
-  build_t build = {.folder = folder, .name = name, .functions = functions, .count = count};
-  snprintf(build.source, sizeof build.source, "%s/%s.mlir", folder, name);
-  snprintf(build.schedules, sizeof build.schedules, "%s/%s.json", folder, name);
-  snprintf(schedule, sizeof schedule, "--schedule=%s", build.schedules);
-  if (!write_source(&build) || !write_schedules(&build)) {
-    perror(build.source);
-    return 1;
-  }
   int failures = 0;
+  if (!init_build(build, "--target=cpu")) return 1;
+  build->devices = devices;
+  snprintf(schedule, sizeof schedule, "--schedule=%s", build->schedules);
   for (size_t i = 0; i < sizeof table / sizeof *table; i++)
     if (ways & TEST_WAYS & table[i].bit)
-      failures += check_way(&build, table[i].name, table[i].first, table[i].second);
+      failures += check_way(build, table[i].name, table[i].first, table[i].second);
+  return failures;
+}
+
+// Vulkan's shaders have no double numbers, and no 64-bit ones on many devices.
+static bool runs_on_vulkan(const projection_t *function) {
+  bool runs = function->x != COTILE_F64 && function->accumulator != COTILE_F64;
+  for (int i = 0; i < function->member_count; i++)
+    runs &= function->members[i].w != COTILE_F64 && function->members[i].result != COTILE_F64;
+  return runs;
+}
+
+static int check_vulkan(build_t *build, ways_t ways) {
+  static const char *const devices[] = {"vulkan:0,validate", "vulkan:0,stage", NULL};
+  int failures = 0, count = 0;
+  for (int i = 0; i < build->count; i++)
+    if (runs_on_vulkan(build->functions[i])) build->functions[count++] = build->functions[i];
+  build->count = count;
+  build->devices = devices;
+  if (!init_build(build, "--target=vulkan")) return 1;
+  if (ways & WAY_ALWAYS) failures += check_way(build, "vulkan", "--group=always", NULL);
+  if (ways & WAY_NONE) failures += check_way(build, "vulkan-none", "--no-fuse", NULL);
+  return failures;
+}
+
+int projection_module_check(const char *folder, const char *name, const projection_t *functions,
+                            int count, ways_t ways) {
+  build_t build = {.folder = folder, .name = name, .count = count};
+  build.functions = calloc((size_t)count, sizeof *build.functions);
+  if (!build.functions) abort();
+  for (int i = 0; i < count; i++) build.functions[i] = &functions[i];
+  int failures = check_cpu(&build, ways);
+  if (TEST_VULKAN) failures += check_vulkan(&build, ways);
+  free(build.functions);
   return failures;
 }

@@ -2,7 +2,8 @@
 //
 // Compiles functions into one module, in several ways, and runs every one of them: results against
 // the reference, results of all threads and runs against each other, launches against the numbers
-// that the compiler told.
+// that the compiler told. Where tests on Vulkan are possible (TEST_VULKAN), WAY_ALWAYS and WAY_NONE
+// run there too.
 #ifndef COTILE_TESTS_NUMERIC_PROJECTION_MODULE_H
 #define COTILE_TESTS_NUMERIC_PROJECTION_MODULE_H
 

@@ -144,61 +144,6 @@ static void set_attributes(LLVMValueRef function, const cotile_machine_t *machin
   add_enum(function, "noinline");
 }
 
-// --- The image ---
-
-static LLVMTypeRef pointer_type(LLVMModuleRef module) {
-  return LLVMPointerTypeInContext(LLVMGetModuleContext(module), 0);
-}
-
-static LLVMValueRef add_constant(LLVMModuleRef module, const char *symbol, LLVMValueRef value,
-                                 LLVMLinkage linkage) {
-  LLVMValueRef global = LLVMAddGlobal(module, LLVMTypeOf(value), symbol);
-  LLVMSetInitializer(global, value);
-  LLVMSetGlobalConstant(global, true);
-  LLVMSetLinkage(global, linkage);
-  return global;
-}
-
-static cotile_status_t find_function(LLVMModuleRef module, const char *symbol,
-                                     LLVMValueRef *out_function) {
-  *out_function = LLVMGetNamedFunction(module, symbol);
-  if (*out_function) return COTILE_SUCCESS;
-  return COTILE_MAKE_STATUS(COTILE_INTERNAL, "the code has no function %s", symbol);
-}
-
-static cotile_status_t add_table(LLVMModuleRef module, const char *symbol, int64_t count,
-                                 const char *const *names, LLVMValueRef *out_table) {
-  void *memory;
-  cotile_status_t status =
-      cotile_allocate(cotile_allocator_system(), (size_t)count, sizeof(LLVMValueRef), &memory);
-  LLVMValueRef *items = memory;
-  for (int64_t i = 0; i < count && !status; i++)
-    status = find_function(module, names[i], &items[i]);
-  *out_table = NULL;
-  if (!status)
-    *out_table =
-        add_constant(module, symbol, LLVMConstArray2(pointer_type(module), items, (uint64_t)count),
-                     LLVMInternalLinkage);
-  cotile_deallocate(cotile_allocator_system(), memory);
-  return status;
-}
-
-static cotile_status_t add_image(LLVMModuleRef module, const cotile_image_spec_t *spec) {
-  LLVMValueRef members[3];
-  for (LLVMValueRef f = LLVMGetFirstFunction(module); f; f = LLVMGetNextFunction(f))
-    if (!LLVMIsDeclaration(f)) LLVMSetLinkage(f, LLVMInternalLinkage);
-  COTILE_RETURN_IF_ERROR(
-      add_table(module, "cotile_functions", spec->function_count, spec->functions, &members[0]));
-  members[1] = LLVMConstNull(pointer_type(module));
-  if (spec->load) COTILE_RETURN_IF_ERROR(find_function(module, spec->load, &members[1]));
-  COTILE_RETURN_IF_ERROR(
-      add_table(module, "cotile_kernels", spec->kernel_count, spec->kernels, &members[2]));
-  LLVMValueRef value = LLVMConstStructInContext(LLVMGetModuleContext(module), members, 3, false);
-  LLVMSetVisibility(add_constant(module, spec->symbol, value, LLVMExternalLinkage),
-                    LLVMHiddenVisibility);
-  return COTILE_SUCCESS;
-}
-
 // --- Code ---
 
 static cotile_status_t run_passes(LLVMModuleRef module, LLVMTargetMachineRef target,
@@ -265,7 +210,7 @@ cotile_status_t cotile_emit_object(MlirModule module, const cotile_machine_t *ma
     status = COTILE_MAKE_STATUS(COTILE_INTERNAL, "translation to LLVM IR failed");
     goto cleanup;
   }
-  if (image) COTILE_CLEANUP_IF_ERROR(status, add_image(translated, image));
+  if (image) COTILE_CLEANUP_IF_ERROR(status, cotile_image_add(translated, image));
   COTILE_CLEANUP_IF_ERROR(status, create_target(machine, &target));
   COTILE_CLEANUP_IF_ERROR(status, optimise(translated, machine, target));
   status = write_code(translated, target, emit, out_bytes);

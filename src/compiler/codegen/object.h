@@ -11,6 +11,7 @@
 #include <mlir-c/IR.h>
 
 #include "base/string.h"
+#include "compiler/codegen/image.h"
 #include "compiler/schedule/machine.h"
 
 typedef enum cotile_emit {
@@ -18,15 +19,6 @@ typedef enum cotile_emit {
   COTILE_EMIT_ASSEMBLY,
   COTILE_EMIT_LLVM,
 } cotile_emit_t;
-
-// A struct cotile_program_image (base/module_abi.h) that the code is to define. All functions of
-// the code are then local to it.
-typedef struct cotile_image_spec {
-  const char *symbol;
-  const char *const *functions, *const *kernels; // symbols
-  int64_t function_count, kernel_count;
-  const char *load; // null: none
-} cotile_image_spec_t;
 
 // Marks a func.func; see above.
 void cotile_mark_hand_scheduled(MlirOperation function);

@@ -44,9 +44,9 @@ MlirValue cotile_hal_argument(cotile_builder_t *builder, int64_t index) {
                     0, NULL, integer(builder, "index", index));
 }
 
-MlirValue cotile_hal_constant(cotile_builder_t *builder, const char *name) {
+MlirValue cotile_hal_constant(cotile_builder_t *builder, int64_t index) {
   return build_with(builder, "hal.buffer.constant", cotile_extras_hal_buffer_type(builder->context),
-                    0, NULL, symbol(builder, "data", name));
+                    0, NULL, integer(builder, "index", index));
 }
 
 MlirValue cotile_hal_none(cotile_builder_t *builder) {

@@ -86,13 +86,10 @@ void cotile_host_buffers_init(cotile_host_buffers_t *buffers, cotile_program_t *
   if (count > 0) build_transients(buffers, count, classes);
 }
 
-static MlirValue constant_buffer(cotile_host_buffers_t *buffers, int64_t constant) {
-  return cotile_hal_constant(buffers->builder, buffers->program->constants[constant].symbol);
-}
-
 static MlirValue argument_buffer(cotile_host_buffers_t *buffers, int64_t argument) {
   const cotile_host_argument_t *item = &buffers->arguments->items[argument];
-  if (item->kind == COTILE_ARGUMENT_CONSTANT) return constant_buffer(buffers, item->index);
+  if (item->kind == COTILE_ARGUMENT_CONSTANT)
+    return cotile_hal_constant(buffers->builder, item->index);
   return cotile_hal_argument(buffers->builder,
                              cotile_host_arguments_buffer(buffers->arguments, argument));
 }
@@ -109,5 +106,6 @@ MlirValue cotile_host_buffers_get(cotile_host_buffers_t *buffers, const cotile_s
     break;
   }
   MlirAttribute value = cotile_op_attribute(cotile_defining_op(storage->tensor), "value");
-  return constant_buffer(buffers, cotile_program_constant(buffers->program, buffers->arena, value));
+  return cotile_hal_constant(buffers->builder,
+                             cotile_program_constant(buffers->program, buffers->arena, value));
 }

@@ -19,12 +19,12 @@
 typedef struct host_code {
   cotile_arena_t *arena;
   cotile_builder_t builder;
-  cotile_builder_t module; // at the end of the kernels
+  cotile_builder_t module; // at the end of the code
   cotile_value_map_t values;
   MlirType i1, i32, i64, index, pointer;
   MlirRegion body;
   MlirBlock failed; // returns 1
-  MlirValue call, table, buffers, dims;
+  MlirValue call, table, buffers, dims, constants;
   MlirValue launch, bindings, sizes; // areas of the frame
   int64_t *message_count;            // of the module
 } host_code_t;
@@ -134,17 +134,19 @@ static void emit_size(host_code_t *code, MlirOperation op) {
   set_result(code, op, to_index(code, size));
 }
 
-static void emit_argument(host_code_t *code, MlirOperation op) {
+// Item `index` of an array of pointers.
+static void emit_item(host_code_t *code, MlirOperation op, MlirValue array) {
   int64_t index = 0;
   (void)cotile_op_integer(op, "index", &index);
-  set_result(code, op,
-             load_at(code, code->pointer, code->buffers, index * (int64_t)sizeof(void *)));
+  set_result(code, op, load_at(code, code->pointer, array, index * (int64_t)sizeof(void *)));
+}
+
+static void emit_argument(host_code_t *code, MlirOperation op) {
+  emit_item(code, op, code->buffers);
 }
 
 static void emit_constant(host_code_t *code, MlirOperation op) {
-  MlirStringRef name = cotile_op_string(op, "data");
-  const char *symbol = cotile_arena_copy(code->arena, name.data, name.length);
-  set_result(code, op, cotile_llvm_address(&code->builder, symbol));
+  emit_item(code, op, code->constants);
 }
 
 static void emit_none(host_code_t *code, MlirOperation op) {
@@ -344,6 +346,8 @@ static void begin_function(host_code_t *code, const char *symbol, frame_size_t s
   code->table = load_at(code, code->pointer, code->call, offsetof(struct cotile_call, table));
   code->buffers = load_at(code, code->pointer, code->call, offsetof(struct cotile_call, buffers));
   code->dims = load_at(code, code->pointer, code->call, offsetof(struct cotile_call, dims));
+  code->constants =
+      load_at(code, code->pointer, code->call, offsetof(struct cotile_call, constants));
   code->launch = cotile_llvm_alloca(&code->builder, sizeof(struct cotile_host_dispatch));
   code->bindings =
       cotile_llvm_alloca(&code->builder, cotile_max(size.bindings, 1) * (int64_t)sizeof(void *));
@@ -376,11 +380,11 @@ static const char *symbol_of(MlirOperation function, cotile_arena_t *arena) {
   return cotile_arena_format(arena, COTILE_FUNCTION_PREFIX "%.*s", (int)name.length, name.data);
 }
 
-void cotile_host_code_build(MlirModule module, cotile_arena_t *arena, MlirModule kernels) {
+void cotile_host_code_build(MlirModule module, cotile_arena_t *arena, MlirModule target) {
   MlirContext context = mlirModuleGetContext(module);
   int64_t message_count = 0;
   host_code_t code = {.arena = arena,
-                      .module = cotile_builder_at_end(context, mlirModuleGetBody(kernels)),
+                      .module = cotile_builder_at_end(context, mlirModuleGetBody(target)),
                       .i1 = mlirIntegerTypeGet(context, 1),
                       .i32 = mlirIntegerTypeGet(context, 32),
                       .i64 = mlirIntegerTypeGet(context, 64),
@@ -388,11 +392,6 @@ void cotile_host_code_build(MlirModule module, cotile_arena_t *arena, MlirModule
                       .pointer = cotile_llvm_pointer(context),
                       .message_count = &message_count};
   for (MlirOperation op = mlirBlockGetFirstOperation(mlirModuleGetBody(module));
-       !mlirOperationIsNull(op); op = mlirOperationGetNextInBlock(op)) {
-    MlirStringRef name = cotile_op_string(op, "sym_name");
-    if (cotile_op_is(op, "hal.data"))
-      cotile_llvm_extern_bytes(&code.module, cotile_arena_copy(arena, name.data, name.length));
-    else
-      build_function(&code, op, symbol_of(op, arena));
-  }
+       !mlirOperationIsNull(op); op = mlirOperationGetNextInBlock(op))
+    if (cotile_op_is(op, "func.func")) build_function(&code, op, symbol_of(op, arena));
 }

@@ -8,8 +8,8 @@
 
 #include "base/arena.h"
 
-// Appends to `kernels` one func.func per function of `module` (the hal form, which is kept), on the
-// arith, cf and llvm dialects, and declares the constants it refers to.
-void cotile_host_code_build(MlirModule module, cotile_arena_t *arena, MlirModule kernels);
+// Appends to `target` one func.func per function of `module` (the hal form, which is kept), on the
+// arith, cf and llvm dialects.
+void cotile_host_code_build(MlirModule module, cotile_arena_t *arena, MlirModule target);
 
 #endif

@@ -8,8 +8,6 @@
 
 #include "ir/query.h"
 
-enum { DEFAULT_VISIBILITY = 0, HIDDEN_VISIBILITY = 1 }; // as in the llvm dialect
-
 MlirType cotile_llvm_pointer(MlirContext context) { return mlirLLVMPointerTypeGet(context, 0); }
 
 static MlirType i64_type(cotile_builder_t *builder) {
@@ -92,35 +90,22 @@ MlirValue cotile_llvm_address(cotile_builder_t *builder, const char *global) {
       0);
 }
 
-// `value` may be null: the global is defined elsewhere in the module file.
-static void build_global(cotile_builder_t *builder, const char *symbol, MlirType type,
-                         const char *linkage, int64_t visibility, MlirAttribute value) {
+void cotile_llvm_string(cotile_builder_t *builder, const char *symbol, const char *text) {
   MlirContext context = builder->context;
+  size_t size = strlen(text) + 1; // with the NUL
+  MlirType type = mlirLLVMArrayTypeGet(mlirIntegerTypeGet(context, 8), (unsigned)size);
   MlirAttribute unit = mlirUnitAttrGet(context);
   MlirNamedAttribute attributes[] = {
       cotile_named(context, "sym_name", mlirStringAttrGet(context, cotile_str(symbol))),
       cotile_named(context, "global_type", mlirTypeAttrGet(type)),
-      cotile_named(context, "linkage", cotile_attribute(context, linkage)),
+      cotile_named(context, "linkage", cotile_attribute(context, "#llvm.linkage<internal>")),
       cotile_named(context, "constant", unit),
       cotile_named(context, "dso_local", unit),
-      cotile_named(context, "visibility_", mlirIntegerAttrGet(i64_type(builder), visibility)),
-      cotile_named(context, "value", mlirAttributeIsNull(value) ? unit : value)};
+      cotile_named(context, "value", mlirStringAttrGet(context, mlirStringRefCreate(text, size)))};
   MlirRegion region = mlirRegionCreate(); // for initialisers; it stays empty
   MlirOperationState state =
       mlirOperationStateGet(cotile_str("llvm.mlir.global"), builder->location);
-  mlirOperationStateAddAttributes(&state, mlirAttributeIsNull(value) ? 6 : 7, attributes);
+  mlirOperationStateAddAttributes(&state, 6, attributes);
   mlirOperationStateAddOwnedRegions(&state, 1, &region);
   mlirBlockAppendOwnedOperation(builder->block, mlirOperationCreate(&state));
-}
-
-void cotile_llvm_string(cotile_builder_t *builder, const char *symbol, const char *text) {
-  size_t size = strlen(text) + 1; // with the NUL
-  MlirType type = mlirLLVMArrayTypeGet(mlirIntegerTypeGet(builder->context, 8), (unsigned)size);
-  build_global(builder, symbol, type, "#llvm.linkage<internal>", DEFAULT_VISIBILITY,
-               mlirStringAttrGet(builder->context, mlirStringRefCreate(text, size)));
-}
-
-void cotile_llvm_extern_bytes(cotile_builder_t *builder, const char *symbol) {
-  build_global(builder, symbol, mlirIntegerTypeGet(builder->context, 8), "#llvm.linkage<external>",
-               HIDDEN_VISIBILITY, (MlirAttribute){NULL});
 }

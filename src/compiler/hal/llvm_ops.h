@@ -23,7 +23,5 @@ MlirValue cotile_llvm_is_null(cotile_builder_t *builder, MlirValue pointer);
 MlirValue cotile_llvm_address(cotile_builder_t *builder, const char *global);
 // Defines a private, NUL-terminated string.
 void cotile_llvm_string(cotile_builder_t *builder, const char *symbol, const char *text);
-// Declares constant bytes that are defined elsewhere in the same module file.
-void cotile_llvm_extern_bytes(cotile_builder_t *builder, const char *symbol);
 
 #endif

@@ -65,9 +65,8 @@ static MlirValue dim_of_argument(void *user, cotile_builder_t *builder, intptr_t
 // --- The launch ---
 
 static MlirValue source_buffer(packing_t *packing, const cotile_pack_source_t *source) {
-  if (!source->is_constant) return cotile_hal_argument(packing->builder, source->index);
-  const cotile_program_constant_t *constant = &packing->state->program->constants[source->index];
-  return cotile_hal_constant(packing->builder, constant->symbol);
+  return source->is_constant ? cotile_hal_constant(packing->builder, source->index)
+                             : cotile_hal_argument(packing->builder, source->index);
 }
 
 static int64_t append_dynamic_dims(packing_t *packing, MlirValue tensor, MlirValue *out_dims) {

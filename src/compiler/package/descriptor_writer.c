@@ -141,7 +141,9 @@ static cotile_status_t append_program(cotile_string_t *out, const cotile_packed_
                                       cotile_hash128_t code) {
   const cotile_program_t *program = &packed->hal->program;
   char text[COTILE_HASH128_TEXT];
-  COTILE_RETURN_IF_ERROR(append(out, "{\"target\": \"cpu\", "));
+  COTILE_RETURN_IF_ERROR(append(out, "{"));
+  COTILE_RETURN_IF_ERROR(append_text(out, "target", cotile_machine_target(packed->machine)));
+  COTILE_RETURN_IF_ERROR(append(out, ", "));
   COTILE_RETURN_IF_ERROR(append_text(out, "code", cotile_hash128_text(code, text)));
   COTILE_RETURN_IF_ERROR(append(out, ", "));
   COTILE_RETURN_IF_ERROR(append_machine(out, packed->machine));

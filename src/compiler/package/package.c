@@ -43,26 +43,70 @@ typedef struct package {
   cotile_file_writer_t target;
 } package_t;
 
-static cotile_image_spec_t image_of(const package_t *package, int64_t index) {
-  const cotile_program_t *program = &package->contents->programs[index].hal->program;
-  const char **functions = COTILE_ARENA_NEW(package->arena, program->function_count, const char *);
+static const char **kernels_of(const package_t *package, const cotile_program_t *program) {
   const char **kernels = COTILE_ARENA_NEW(package->arena, program->dispatch_count, const char *);
-  for (int64_t i = 0; i < program->function_count; i++) functions[i] = program->functions[i].symbol;
   for (int64_t i = 0; i < program->dispatch_count; i++) kernels[i] = program->dispatches[i].name;
-  return (cotile_image_spec_t){
-      .symbol = cotile_arena_format(package->arena, COTILE_PROGRAM_SYMBOL, (long long)index),
-      .functions = functions,
-      .kernels = kernels,
-      .function_count = program->function_count,
-      .kernel_count = program->dispatch_count,
-      .load = program->pack_count > 0 ? COTILE_LOAD_SYMBOL : NULL};
+  return kernels;
 }
 
+static const char **functions_of(const package_t *package, const cotile_program_t *program) {
+  const char **functions = COTILE_ARENA_NEW(package->arena, program->function_count, const char *);
+  for (int64_t i = 0; i < program->function_count; i++) functions[i] = program->functions[i].symbol;
+  return functions;
+}
+
+static cotile_status_t constants_of(const package_t *package, const cotile_program_t *program,
+                                    const cotile_image_constant_t **out_constants) {
+  cotile_image_constant_t *constants =
+      COTILE_ARENA_NEW(package->arena, program->constant_count, cotile_image_constant_t);
+  for (int64_t i = 0; i < program->constant_count; i++) {
+    constants[i].symbol = program->constants[i].symbol;
+    COTILE_RETURN_IF_ERROR(cotile_constant_size(program->constants[i].value, &constants[i].bytes));
+  }
+  *out_constants = constants;
+  return COTILE_SUCCESS;
+}
+
+static cotile_status_t shaders_of(const package_t *package, const cotile_packed_program_t *program,
+                                  const cotile_spirv_shaders_t **out_shaders) {
+  *out_shaders = NULL;
+  if (!program->machine->is_gpu) return COTILE_SUCCESS;
+  cotile_spirv_shaders_t *shaders = COTILE_ARENA_NEW(package->arena, 1, cotile_spirv_shaders_t);
+  *out_shaders = shaders;
+  return cotile_spirv_convert(program->hal->kernels, package->arena, shaders);
+}
+
+static cotile_status_t describe_image(const package_t *package, int64_t index,
+                                      cotile_image_spec_t *out_image) {
+  const cotile_packed_program_t *packed = &package->contents->programs[index];
+  const cotile_program_t *program = &packed->hal->program;
+  *out_image = (cotile_image_spec_t){
+      .symbol = cotile_arena_format(package->arena, COTILE_PROGRAM_SYMBOL, (long long)index),
+      .functions = functions_of(package, program),
+      .function_count = program->function_count,
+      .load = program->pack_count > 0 ? COTILE_LOAD_SYMBOL : NULL,
+      .kernels = kernels_of(package, program),
+      .kernel_count = program->dispatch_count,
+      .constant_count = program->constant_count};
+  COTILE_RETURN_IF_ERROR(constants_of(package, program, &out_image->constants));
+  return shaders_of(package, packed, &out_image->shaders);
+}
+
+// Host programs and kernels share a module of LLVM IR if both are native code. The kernels of the
+// program are lowered in place then.
 static cotile_status_t emit_code(const package_t *package, int64_t index, cotile_emit_t emit,
                                  cotile_string_t *out) {
   const cotile_packed_program_t *program = &package->contents->programs[index];
-  cotile_image_spec_t image = image_of(package, index);
-  return cotile_emit_object(program->hal->kernels, program->machine, &image, emit, out);
+  cotile_image_spec_t image;
+  COTILE_RETURN_IF_ERROR(describe_image(package, index, &image));
+  MlirModule code = program->hal->kernels;
+  bool is_apart = image.shaders != NULL;
+  if (is_apart)
+    code = mlirModuleCreateEmpty(mlirOperationGetLocation(mlirModuleGetOperation(program->module)));
+  cotile_host_code_build(program->module, package->arena, code);
+  cotile_status_t status = cotile_emit_object(code, program->machine, &image, emit, out);
+  if (is_apart) mlirModuleDestroy(code);
+  return status;
 }
 
 static cotile_architecture_t architecture_of(const package_t *package) {
@@ -230,9 +274,9 @@ static cotile_status_t make_text(const package_t *package, cotile_string_t *text
   if (kind == COTILE_PACKAGE_MLIR)
     return append(text,
                   cotile_op_text(package->arena, mlirModuleGetOperation(program->hal->kernels)));
+  if (kind == COTILE_PACKAGE_LLVM) return emit_code(package, 0, COTILE_EMIT_LLVM, text);
   if (program->machine->is_gpu) return append_shaders(program->hal->kernels, package->arena, text);
-  return emit_code(package, 0,
-                   kind == COTILE_PACKAGE_ASSEMBLY ? COTILE_EMIT_ASSEMBLY : COTILE_EMIT_LLVM, text);
+  return emit_code(package, 0, COTILE_EMIT_ASSEMBLY, text);
 }
 
 static cotile_status_t write_text(package_t *package) {
@@ -250,11 +294,6 @@ cotile_status_t cotile_package_write(const cotile_package_options_t *options,
   bool is_linked = options->kind == COTILE_PACKAGE_MODULE || options->kind == COTILE_PACKAGE_OBJECT;
   cotile_status_t status =
       cotile_file_writer_init(&package.target, options->path, cotile_allocator_system());
-  bool has_host_code = options->kind != COTILE_PACKAGE_HEADER &&
-                       options->kind != COTILE_PACKAGE_MLIR &&
-                       !contents->programs[0].machine->is_gpu;
-  for (int64_t i = 0; i < contents->program_count && has_host_code && !status; i++)
-    cotile_host_code_build(contents->programs[i].module, arena, contents->programs[i].hal->kernels);
   if (!status) status = is_linked ? link_files(&package) : write_text(&package);
   if (!status) status = cotile_file_writer_commit(&package.target);
   cotile_temp_directory_deinit(&package.directory);

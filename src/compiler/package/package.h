@@ -12,7 +12,9 @@
   X(MODULE, "so", "a module that the runtime loads")                                               \
   X(OBJECT, "obj", "the same as a relocatable object, to be linked into a program")                \
   X(ASSEMBLY, "asm",                                                                               \
-    "the code as assembly, without constants and descriptor; shaders as MLIR's spirv dialect")     \
+    "the code as assembly, without constants and descriptor; of GPUs the shaders alone, in "       \
+    "MLIR's "                                                                                      \
+    "spirv dialect")                                                                               \
   X(LLVM, "llvm", "the code as LLVM IR, without constants and descriptor")                         \
   X(MLIR, "mlir", "the kernels as MLIR, before they are lowered; on GPUs the gpu dialect")         \
   X(HEADER, "header", "typed prototypes of the functions in C")
@@ -33,7 +35,7 @@ typedef struct cotile_package_options {
   const char *linker; // null: see linker.h
 } cotile_package_options_t;
 
-// The host programs are added to the kernels, which are lowered in place. [package-1] The file
+// Native kernels are lowered in place. [package-1] The file
 // appears whole or not at all. [package-2] It depends on the contents alone. [package-3] A module
 // exports its image alone, and needs no library but libm and the memory functions of libc.
 // [package-4] The image is the only symbol that an object defines for others. [package-5] Programs

@@ -15,6 +15,7 @@ enum { COTILE_GPU_LANES = 4 };
 
 // A kind of GPU: what kernels may use, and an ordinary one for estimates.
 typedef struct cotile_gpu {
+  const char *target;      // "vulkan"
   const char *profile;     // "vulkan1.2"
   int max_threads;         // of a workgroup
   int64_t shared_bytes;    // of a workgroup
@@ -55,5 +56,10 @@ cotile_status_t cotile_machine_resolve(const char *cpu, cotile_arena_t *arena,
 // for an unknown one.
 cotile_status_t cotile_machine_add_gpu(const char *target,
                                        cotile_machine_t *machine) COTILE_MUST_USE;
+
+// What runs the kernels of the machine's programs: "cpu", "vulkan".
+const char *cotile_machine_target(const cotile_machine_t *machine);
+// The machine among others of a module: its CPU, or its kind of GPU.
+const char *cotile_machine_name(const cotile_machine_t *machine);
 
 #endif

@@ -31,10 +31,10 @@ def Hal_BufferArgumentOp : Hal_Op<"buffer.argument", [Pure]> {
 }
 
 def Hal_BufferConstantOp : Hal_Op<"buffer.constant", [Pure]> {
-  let summary = "Constant data of the module";
-  let arguments = (ins FlatSymbolRefAttr:$data);
+  let summary = "Constant `index` of the program: the bytes of its hal.data with this number";
+  let arguments = (ins I64Attr:$index);
   let results = (outs Hal_Buffer:$buffer);
-  let assemblyFormat = "$data attr-dict";
+  let assemblyFormat = "$index attr-dict";
 }
 
 def Hal_BufferNoneOp : Hal_Op<"buffer.none", [Pure]> {
