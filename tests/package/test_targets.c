@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Files with programs for several CPUs: which one runs, what is refused, what is stored once. The
-// compiler is a child process.
+// Files with programs for several CPUs and kinds of devices: which one runs, what is refused, what
+// is stored once. The compiler is a child process.
 #include "compile_text.h"
 
 #include <stdio.h>
@@ -86,6 +86,37 @@ static void test_nothing_runs(void **state) {
                 "; compiled for CPU 'znver4', this machine lacks avx512f");
 }
 
+static void test_device_chooses_target(void **state) {
+  (void)state;
+  static const char *const flags[] = {"--target=cpu,vulkan", "--target-cpu=x86-64-v3", NULL};
+  const char *path = compile_text("both.so", matmul, flags);
+  cotile_module_t *module;
+  assert_ok(cotile_module_load(device, path, NULL, &module));
+  assert_string_equal(cotile_module_target(module), "cpu");
+  check_values(module);
+  cotile_module_release(module);
+  if (!TEST_VULKAN) skip();
+  cotile_device_t *gpu;
+  assert_ok(cotile_device_create("vulkan:0,validate", NULL, &gpu));
+  assert_ok(cotile_module_load(gpu, path, NULL, &module));
+  assert_string_equal(cotile_module_target(module), "vulkan");
+  assert_string_equal(cotile_module_cpu(module), "x86-64-v3"); // of the host program
+  check_values(module);
+  cotile_module_release(module);
+  assert_status(cotile_module_load(gpu, compile_for("cpu.so", matmul, "x86-64-v3"), NULL, &module),
+                COTILE_UNAVAILABLE, "cpu.so: this is no device for target 'cpu'");
+  cotile_device_release(gpu);
+}
+
+static void test_no_program_for_device(void **state) {
+  (void)state;
+  static const char *const flags[] = {"--target=vulkan", NULL};
+  cotile_module_t *module;
+  assert_status(
+      cotile_module_load(device, compile_text("gpu.so", matmul, flags), NULL, &module),
+      COTILE_UNAVAILABLE, "gpu.so: this is no device for target 'vulkan'");
+}
+
 // --- What is stored ---
 
 enum { CONSTANT = 64 * 1024 };
@@ -119,6 +150,22 @@ static char *text_with_constant(const unsigned char *bytes) {
   return text;
 }
 
+static void check_constants(cotile_device_t *on, const char *path, const unsigned char *bytes) {
+  cotile_module_t *module;
+  cotile_context_t *context;
+  static float x[128];
+  const cotile_view_t input = {{COTILE_F32, 2, {1, 128}}, x};
+  assert_ok(cotile_module_load(on, path, NULL, &module));
+  assert_ok(cotile_context_create(module, &context));
+  for (int f = 0; f < 2; f++) {
+    cotile_view_t results[2] = {{.data = NULL}, {.data = NULL}};
+    assert_ok(cotile_context_invoke(context, f, 1, &input, 2, results));
+    assert_memory_equal(results[1].data, bytes, CONSTANT);
+  }
+  cotile_context_release(context);
+  cotile_module_release(module);
+}
+
 // How often the file holds the constant.
 static int occurrences(const char *path, const unsigned char *bytes) {
   size_t size;
@@ -142,19 +189,27 @@ static void test_constants_are_shared(void **state) {
   assert_int_equal(occurrences(path, bytes), 1);
   free(text);
 
-  cotile_module_t *module;
-  cotile_context_t *context;
-  static float x[128];
-  const cotile_view_t input = {{COTILE_F32, 2, {1, 128}}, x};
-  assert_ok(cotile_module_load(device, path, NULL, &module));
-  assert_ok(cotile_context_create(module, &context));
-  for (int f = 0; f < 2; f++) {
-    cotile_view_t results[2] = {{.data = NULL}, {.data = NULL}};
-    assert_ok(cotile_context_invoke(context, f, 1, &input, 2, results));
-    assert_memory_equal(results[1].data, bytes, CONSTANT);
-  }
-  cotile_context_release(context);
-  cotile_module_release(module);
+  check_constants(device, path, bytes);
+}
+
+static void test_targets_share_constants(void **state) {
+  (void)state;
+  static const char *const flags[] = {"--target=vulkan,cpu", NULL};
+  static unsigned char bytes[CONSTANT];
+  make_constant(bytes);
+  char *text = text_with_constant(bytes);
+  const char *path = compile_text("c2.so", text, flags);
+  free(text);
+  assert_int_equal(occurrences(path, bytes), 1);
+  check_constants(device, path, bytes);
+  cotile_device_t *other;
+  assert_ok(cotile_device_create("cpu:threads=2,apart", NULL, &other));
+  check_constants(other, path, bytes);
+  cotile_device_release(other);
+  if (!TEST_VULKAN) skip();
+  assert_ok(cotile_device_create("vulkan:0,validate", NULL, &other));
+  check_constants(other, path, bytes);
+  cotile_device_release(other);
 }
 
 static void test_same_flags_same_bytes(void **state) {
@@ -174,7 +229,10 @@ int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(test_best_program_runs),
       cmocka_unit_test(test_nothing_runs),
+      cmocka_unit_test(test_device_chooses_target),
+      cmocka_unit_test(test_no_program_for_device),
       cmocka_unit_test(test_constants_are_shared),
+      cmocka_unit_test(test_targets_share_constants),
       cmocka_unit_test(test_same_flags_same_bytes),
   };
   return cmocka_run_group_tests(tests, open_device, close_device);
