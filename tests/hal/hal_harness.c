@@ -272,6 +272,9 @@ void host_init(host_t *host, const char *path) {
       dlsym(host->library, COTILE_MODULE_PREFIX TEST_MODULE_NAME);
   assert_non_null(image);
   host->program = image->programs[0];
+  assert_in_range(host->program->constant_count, 0, MAX_CONSTANTS);
+  for (uint64_t i = 0; i < host->program->constant_count; i++)
+    host->constants[i] = (void *)(uintptr_t)host->program->constants[i].data;
 }
 
 void host_deinit(host_t *host) {
@@ -287,6 +290,6 @@ int32_t host_run(host_t *host, int64_t function, void *const *buffers, const int
   host->event_count = host->dispatch_count = 0;
   host->message = NULL;
   for (int i = 0; i < MAX_RESULTS; i++) host->ranks[i] = ranks ? ranks[i] : -1;
-  host->call = (struct cotile_call){&table, buffers, dims};
+  host->call = (struct cotile_call){&table, buffers, dims, host->constants};
   return program(&host->call);
 }

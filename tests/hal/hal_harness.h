@@ -61,12 +61,13 @@ const char *scratch_path(const char *name);
 
 // --- Running ---
 
-enum { MAX_EVENTS = 64, MAX_RESULTS = 8, HOST_LOAD = -1 };
+enum { MAX_EVENTS = 64, MAX_RESULTS = 8, MAX_CONSTANTS = 8, HOST_LOAD = -1 };
 
 typedef struct host {
   struct cotile_call call; // first: host programs know only this part
   void *library;
   const struct cotile_program_image *program; // of the library
+  void *constants[MAX_CONSTANTS];
   const char *events[MAX_EVENTS];             // names of callbacks
   int event_count;
   int refuse_at;     // number of the callback that fails; -1: none
