@@ -93,10 +93,10 @@ check_layer() {
   sed "s/encoder\.layer\.0\./encoder.layer.$1./" "$root/examples/minilm_qkv.mlir" >"$module.mlir"
   compile "$module.mlir" "$module.so"
   for length in "${lengths[@]}"; do
-    rm -f "$demo"/all/[qkv].npy
+    rm -f "$folder"/[qkv].npy
     run_module "$module.so" "$folder/x$length.npy" "$folder/"
     results=$(minilm compare --layer "$1" --input "$folder/x$length.npy" \
-      "$demo"/all/{q,k,v}.npy) || die "layer $1, $length tokens"$'\n'"$results"
+      "$folder"/{q,k,v}.npy) || die "layer $1, $length tokens"$'\n'"$results"
     bound=$(awk '{ print $6, $7; exit }' <<<"$results")
     worst=$(awk -v w="$worst" '$5 > w { w = $5 } END { print w }' <<<"$results")
   done

@@ -431,14 +431,16 @@ static bool runs_on_vulkan(const projection_t *function) {
 }
 
 static int check_vulkan(build_t *build, ways_t ways) {
-  static const char *const devices[] = {"vulkan:0,validate", "vulkan:0,stage", NULL};
+  static const char *const grouped[] = {"vulkan:0,validate,stage", NULL};
+  static const char *const apart[] = {"vulkan:0,validate", NULL};
   int failures = 0, count = 0;
   for (int i = 0; i < build->count; i++)
     if (runs_on_vulkan(build->functions[i])) build->functions[count++] = build->functions[i];
   build->count = count;
-  build->devices = devices;
   if (!init_build(build, "--target=vulkan")) return 1;
+  build->devices = grouped;
   if (ways & WAY_ALWAYS) failures += check_way(build, "vulkan", "--group=always", NULL);
+  build->devices = apart;
   if (ways & WAY_NONE) failures += check_way(build, "vulkan-none", "--no-fuse", NULL);
   return failures;
 }

@@ -112,7 +112,8 @@ static cotile_status_t check_command(struct cpu_device *device, const cotile_com
   if (kind == COTILE_COMMAND_BARRIER) return COTILE_SUCCESS;
   if (kind == COTILE_COMMAND_DISPATCH) {
     for (int64_t i = 0; i < dispatch->binding_count; i++)
-      COTILE_RETURN_IF_ERROR(check_address(device, dispatch->bindings[i], 1));
+      if (dispatch->bindings[i]) // what a kernel does not read may be missing
+        COTILE_RETURN_IF_ERROR(check_address(device, dispatch->bindings[i], 1));
     return COTILE_SUCCESS;
   }
   if (kind != COTILE_COMMAND_DOWNLOAD && command->copy.bytes)
