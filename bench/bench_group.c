@@ -5,7 +5,8 @@
 // For X [M, K] and weights [K, N_i], compiles one module with --group=always and one with --no-fuse
 // (each with its own best schedule), then takes turns: peak of fused multiply-adds, plain read of
 // as many bytes as the weights have, fused call, unfused call. Prints minimum and median of each,
-// and the ratio of fused to unfused turn by turn. One thread unless --threads is given.
+// and the ratio of fused to unfused turn by turn. One thread of the CPU unless --device is given;
+// what is no CPU is not compared with the CPU's limits.
 #include <immintrin.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -144,13 +145,16 @@ static void write_program(const struct shape *shape, const char *path) {
   if (fclose(f)) fail("cannot write ", path);
 }
 
+static int is_cpu(const char *device) { return !strncmp(device, "cpu", 3); }
+
 static void run_compiler(const char *compiler, const char *source, const char *output,
-                         const char *group) {
-  char option[64];
+                         const char *group, const char *device) {
+  char option[64], target[64];
   snprintf(option, sizeof option, "--group=%s", group);
+  snprintf(target, sizeof target, "--target=%.*s", (int)strcspn(device, ":"), device);
   pid_t child = fork();
   if (child == 0) {
-    execlp(compiler, compiler, source, "-o", output, option, (char *)NULL);
+    execlp(compiler, compiler, source, "-o", output, option, target, (char *)NULL);
     fail("cannot run ", compiler);
   }
   int state;
@@ -216,27 +220,39 @@ struct limits {
   double peak[MAX_TURNS], read[MAX_TURNS];
 };
 
-static void report(const struct shape *shape, struct program *fused, struct program *apart,
-                   struct limits *limits, int turns) {
-  double flops = 0, ratio[MAX_TURNS];
+static double flops_of(const struct shape *shape) {
+  double flops = 0;
   for (int i = 0; i < shape->outputs; i++)
     flops += 2.0 * (double)(shape->m * shape->k) * (double)shape->n[i];
+  return flops;
+}
+
+static void report_limits(double best, double middle, double flops, struct limits *limits,
+                          int turns) {
+  sort(limits->peak, turns);
+  sort(limits->read, turns);
+  double peak = limits->peak[turns - 1];
+  printf("  %.1f %% of the FMA peak %.1f GFLOP/s (median %.1f %%)\n", 100 * flops / best / peak,
+         peak * 1e-9, 100 * flops / middle / limits->peak[turns / 2]);
+  printf("  plain read of the weights %.4g ms: %.1f %% of its speed (median %.1f %%)\n",
+         limits->read[0] * 1e3, 100 * limits->read[0] / best,
+         100 * limits->read[turns / 2] / middle);
+}
+
+// `limits` is null where there are none to compare with.
+static void report(const struct shape *shape, struct program *fused, struct program *apart,
+                   struct limits *limits, int turns) {
+  double flops = flops_of(shape), ratio[MAX_TURNS];
   for (int t = 0; t < turns; t++) ratio[t] = fused->seconds[t] / apart->seconds[t];
   sort(ratio, turns);
   sort(fused->seconds, turns);
   sort(apart->seconds, turns);
-  sort(limits->peak, turns);
-  sort(limits->read, turns);
   double best = fused->seconds[0], middle = fused->seconds[turns / 2];
-  double peak = limits->peak[turns - 1];
   printf("%s %lldx%lldx", shape->name, (long long)shape->m, (long long)shape->k);
   for (int i = 0; i < shape->outputs; i++) printf("%s%lld", i ? "/" : "", (long long)shape->n[i]);
-  printf(": min %.4g ms, median %.4g ms; %.1f GFLOP/s = %.1f %% of peak %.1f (median %.1f %%)\n",
-         best * 1e3, middle * 1e3, flops / best * 1e-9, 100 * flops / best / peak, peak * 1e-9,
-         100 * flops / middle / limits->peak[turns / 2]);
-  printf("  plain read of the weights %.4g ms: %.1f %% of its speed (median %.1f %%)\n",
-         limits->read[0] * 1e3, 100 * limits->read[0] / best,
-         100 * limits->read[turns / 2] / middle);
+  printf(": min %.4g ms, median %.4g ms; %.1f GFLOP/s\n", best * 1e3, middle * 1e3,
+         flops / best * 1e-9);
+  if (limits) report_limits(best, middle, flops, limits, turns);
   printf("  apart: min %.4g ms, median %.4g ms; grouped/apart min %.3f, median %.3f\n",
          apart->seconds[0] * 1e3, apart->seconds[turns / 2] * 1e3, best / apart->seconds[0],
          ratio[turns / 2]);
@@ -261,12 +277,12 @@ static void bench(const struct shape *shape, const char *compiler, const char *d
     weights += (size_t)(shape->k * shape->n[i]);
   }
   struct program *programs = calloc(2, sizeof *programs);
-  struct limits *limits = calloc(1, sizeof *limits);
-  if (!programs || !limits) fail("no memory", "");
+  struct limits *limits = is_cpu(device_text) ? calloc(1, sizeof *limits) : NULL;
+  if (!programs || (is_cpu(device_text) && !limits)) fail("no memory", "");
   static const char *const groups[] = {"always", "none"};
   for (int p = 0; p < 2; p++) {
     snprintf(outputs[p], sizeof outputs[p], "%s/%s.so", directory, groups[p]);
-    run_compiler(compiler, source, outputs[p], groups[p]);
+    run_compiler(compiler, source, outputs[p], groups[p], device_text);
     load_program(&programs[p], outputs[p], device, parameters, shape);
     unlink(outputs[p]);
   }
@@ -278,8 +294,8 @@ static void bench(const struct shape *shape, const char *compiler, const char *d
   once = call(&programs[0], &x, shape, 1);
   int repeat = once < 5e-4 ? (int)(5e-4 / once) + 1 : 1;
   for (int t = 0; t < turns; t++) {
-    limits->peak[t] = peak_flops();
-    limits->read[t] = read_seconds(bytes, weights);
+    if (limits) limits->peak[t] = peak_flops();
+    if (limits) limits->read[t] = read_seconds(bytes, weights);
     for (int p = 0; p < 2; p++) {
       call(&programs[p], &x, shape, 1);
       programs[p].seconds[t] = call(&programs[p], &x, shape, repeat);
@@ -315,12 +331,12 @@ int main(int argc, char **argv) {
     struct shape shape;
     if (!strncmp(argv[i], "--turns=", 8))
       turns = (int)strtol(argv[i] + 8, NULL, 10);
-    else if (!strncmp(argv[i], "--threads=", 10))
-      snprintf(device, sizeof device, "cpu:threads=%s", argv[i] + 10);
+    else if (!strncmp(argv[i], "--device=", 9))
+      snprintf(device, sizeof device, "%s", argv[i] + 9);
     else if (parse_shape(argv[i], &shape) && turns > 0 && turns <= MAX_TURNS)
       bench(&shape, compiler, device, turns), shapes++;
     else
-      fail("usage: bench_group [--turns=N] [--threads=N] A|B|..|G|M,K,N1/N2/.. ...", "");
+      fail("usage: bench_group [--turns=N] [--device=NAME] A|B|..|G|M,K,N1/N2/.. ...", "");
   }
   return shapes ? 0 : 2;
 }
