@@ -23,7 +23,7 @@ typedef struct case_output {
   bool out_transposed; // the result is [N, M]
 } case_output_t;
 
-enum { MAX_OUTPUTS = 4 };
+enum { MAX_OUTPUTS = 16 };
 
 typedef struct contraction_case {
   const char *name;

@@ -87,6 +87,58 @@ static const contraction_case_t FIXED[] = {
      .outputs = {{.n = 64, F32_OUT, .bias = BIAS_N}, {.n = 16, F32_OUT}, {.n = 17, F32_OUT}},
      .lanes = 16, .rows = 8, .vectors = 3, .k_unroll = 2, .m_tile = 16, .n_tiles = 1,
      .prefetch = 16, .packing = "load"},
+    {"one", .m = 1, .k = 1, .x = COTILE_F32, .output_count = 1, .outputs = {{.n = 1, F32_OUT}},
+     AVX2, .m_tile = 4, .n_tiles = 1, .packing = "load"},
+    {"no_depth_rounds", .m = 9, .k = 0, .k_dynamic = true, .x = COTILE_F32, .output_count = 2,
+     .outputs = {{.n = 400, F32_OUT, .bias = BIAS_MN}, {.n = 11, F32_OUT, .start = START_OUT}},
+     AVX2, .m_tile = 4, .n_tiles = 1, .packing = "load"},
+    {"no_static_columns", .m = 5, .k = 4, .x = COTILE_F32, .output_count = 2,
+     .outputs = {{.n = 0, F32_OUT, .bias = BIAS_N}, {.n = 3, F32_OUT}}, AVX2, .m_tile = 4,
+     .n_tiles = 2, .packing = "load"},
+    {"nothing", .m = 0, .k = 0, .m_dynamic = true, .k_dynamic = true, .x = COTILE_F32,
+     .output_count = 1, .outputs = {{.n = 0, .n_dynamic = true, F32_OUT}}, AVX2, .m_tile = 4,
+     .n_tiles = 1, .packing = "load"},
+    {"batched_layouts", .m = 7, .k = 9, .batch = 2, .m_dynamic = true, .x_transposed = true,
+     .x = COTILE_F32, .output_count = 4,
+     .outputs =
+         {{.n = 13, F32_OUT, .out_transposed = true, .bias = BIAS_M1},
+          {.n = 8, F32_OUT, .out_transposed = true, .nk = true, .start = START_OUT},
+          {.n = 5, F32_OUT, .activation = ACT_ADD_INDEX},
+          {.n = 21, F32_OUT, .out_transposed = true, .bias = BIAS_NM, .activation = ACT_SILU}},
+     AVX2, .m_tile = 4, .n_tiles = 2, .packing = "load"},
+    {"weights_of_types", .m = 9, .k = 19, .m_dynamic = true, .x = COTILE_BF16, .output_count = 3,
+     .outputs =
+         {{.n = 29,
+           .w = COTILE_F32,
+           .accumulator = COTILE_F32,
+           .result = COTILE_F16,
+           .bias = BIAS_MN,
+           .activation = ACT_SILU},
+          {.n = 16, .w = COTILE_F16, .accumulator = COTILE_F32, .result = COTILE_BF16, .nk = true},
+          {.n = 10,
+           .w = COTILE_BF16,
+           .accumulator = COTILE_F32,
+           .result = COTILE_F32,
+           .start = START_OUT}},
+     AVX2, .m_tile = 5, .n_tiles = 2, .packing = "load"},
+    {"integers", .m = 9, .k = 19, .m_dynamic = true, .x = COTILE_I8, .output_count = 3,
+     .outputs = {{.n = 29,
+                  .w = COTILE_I16,
+                  .accumulator = COTILE_I32,
+                  .result = COTILE_I16,
+                  .bias = BIAS_M1},
+                 {.n = 16,
+                  .w = COTILE_I8,
+                  .accumulator = COTILE_I32,
+                  .result = COTILE_I32,
+                  .nk = true,
+                  .start = START_CONSTANT},
+                 {.n = 10,
+                  .w = COTILE_I32,
+                  .accumulator = COTILE_I32,
+                  .result = COTILE_I32,
+                  .start = START_OUT}},
+     AVX2, .m_tile = 5, .n_tiles = 2, .packing = "load"},
 };
 
 #define TYPED(id, x_type, w_type, acc, res)                                                        \
@@ -192,12 +244,34 @@ static void add_primes(void) {
   }
 }
 
+// Groups of 5, 8 and 16, no two of the same N; weights of three types.
+static void add_groups(void) {
+  static const int counts[] = {5, 8, 16};
+  static const cotile_element_t weights[] = {COTILE_F32, COTILE_F16, COTILE_BF16};
+  for (int i = 0; i < 3; i++) {
+    contraction_case_t *spec = add_case("group");
+    spec->m = 5 + 3 * i;
+    spec->m_dynamic = i != 1;
+    spec->k = 17;
+    spec->n_tiles = 1 + i;
+    spec->output_count = counts[i];
+    for (int output = 0; output < counts[i]; output++)
+      spec->outputs[output] = (case_output_t){.n = 1 + (5 * output + i) % 23 * 2,
+                                              .nk = output % 2,
+                                              .w = weights[output % 3],
+                                              .accumulator = COTILE_F32,
+                                              .result = weights[output / 2 % 3],
+                                              .bias = (bias_form_t)(output % 5)};
+  }
+}
+
 static void make_list(void) {
   for (size_t i = 0; i < sizeof FIXED / sizeof *FIXED; i++) list.items[list.count++] = FIXED[i];
   for (size_t i = 0; i < sizeof TYPED_CASES / sizeof *TYPED_CASES; i++)
     list.items[list.count++] = TYPED_CASES[i];
   add_sizes();
   add_primes();
+  add_groups();
 }
 
 const contraction_case_t *contraction_cases(int *out_count) {

@@ -124,20 +124,28 @@ static const char *read_all(FILE *stream, cotile_arena_t *arena) {
   return cotile_arena_copy(arena, text, length);
 }
 
+static const char *validate(cotile_arena_t *arena, const char *environment, const char *path) {
+  const char *command =
+      cotile_arena_format(arena, COTILE_SPIRV_VAL " --target-env %s %s 2>&1", environment, path);
+  FILE *stream = popen(command, "r");
+  if (!stream) return "cannot run " COTILE_SPIRV_VAL;
+  const char *message = read_all(stream, arena);
+  if (pclose(stream) != 0 && !*message) message = "refused without a message";
+  return *message ? cotile_arena_format(arena, "%s: %s", environment, message) : "";
+}
+
 const char *gpu_library_validate(gpu_library_t *library, const cotile_spirv_shader_t *shader) {
-  cotile_arena_t *arena = &library->host.arena;
   char path[] = "/tmp/cotile-shader-XXXXXX";
   int file = mkstemp(path);
   if (file < 0) return "cannot make a file in /tmp";
   size_t size = shader->word_count * sizeof *shader->words;
   bool is_written = write(file, shader->words, size) == (ssize_t)size;
   close(file);
-  FILE *stream = popen(
-      cotile_arena_format(arena, COTILE_SPIRV_VAL " --target-env vulkan1.1 %s 2>&1", path), "r");
-  const char *message = stream ? read_all(stream, arena) : "cannot run " COTILE_SPIRV_VAL;
-  if (stream && pclose(stream) != 0 && !*message) message = "refused without a message";
+  const char *message = is_written ? "" : "cannot write to /tmp";
+  if (!*message) message = validate(&library->host.arena, "vulkan1.1", path);
+  if (!*message) message = validate(&library->host.arena, "vulkan1.2", path);
   unlink(path);
-  return is_written ? message : "cannot write to /tmp";
+  return message;
 }
 
 #else

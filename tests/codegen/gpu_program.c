@@ -12,6 +12,7 @@
 #include <math.h>
 #include <string.h>
 
+#include "base/size.h"
 #include "compiler/input/input.h"
 #include "compiler/schedule/schedule.h"
 #include "gpu_harness.h"
@@ -156,7 +157,8 @@ static void buffers_deinit(buffers_t *buffers, const kernel_shape_t *shape) {
   }
 }
 
-static void run_gpu(gpu_library_t *library, const kernel_shape_t *shape, buffers_t *buffers) {
+// Returns how often a workgroup loads one element of the first argument.
+static int64_t run_gpu(gpu_library_t *library, const kernel_shape_t *shape, buffers_t *buffers) {
   gpu_buffer_t all[MAX_ARGUMENTS];
   spmd_report_t report;
   int inputs = shape->argument_count - shape->result_count;
@@ -170,7 +172,9 @@ static void run_gpu(gpu_library_t *library, const kernel_shape_t *shape, buffers
   for (int i = inputs; i < shape->argument_count; i++)
     if (report.arguments[i].stores_min != 1 || report.arguments[i].stores_max != 1)
       if (shape->elements[i] > 0) fail_msg("%s: not each element is stored once", shape->name);
+  int64_t loads = report.arguments[0].loads_per_group;
   spmd_report_deinit(&report);
+  return loads;
 }
 
 static void run_host(const library_t *library, const kernel_shape_t *shape, buffers_t *buffers) {
@@ -206,11 +210,11 @@ static void compare(const kernel_shape_t *shape, int i, const buffers_t *buffers
   }
 }
 
-static void check_kernel(gpu_library_t *gpu, const library_t *host, const kernel_shape_t *shape,
-                         unsigned seed, double least) {
+static int64_t check_kernel(gpu_library_t *gpu, const library_t *host, const kernel_shape_t *shape,
+                            unsigned seed, double least) {
   buffers_t buffers;
   buffers_init(&buffers, shape, seed, least);
-  run_gpu(gpu, shape, &buffers);
+  int64_t loads = run_gpu(gpu, shape, &buffers);
   run_host(host, shape, &buffers);
   for (int i = shape->argument_count - shape->result_count; i < shape->argument_count; i++)
     compare(shape, i, &buffers);
@@ -218,6 +222,7 @@ static void check_kernel(gpu_library_t *gpu, const library_t *host, const kernel
       gpu_library_validate(gpu, &gpu->shaders[gpu_library_find(gpu, shape->name)]);
   if (*message) fail_msg("%s: %s", shape->name, message);
   buffers_deinit(&buffers, shape);
+  return loads;
 }
 
 gpu_program_summary_t gpu_program_check(const char *mlir, int64_t dynamic_size, unsigned seed,
@@ -230,9 +235,11 @@ gpu_program_summary_t gpu_program_check(const char *mlir, int64_t dynamic_size, 
   const char *text = cotile_string_text(&program.executables);
   if (!gpu_library_init(&gpu, text, &message)) fail_msg("%s", message);
   if (!library_init(&host, text, true, &message)) fail_msg("%s", message);
-  for (int i = 0; i < program.kernel_count; i++)
-    check_kernel(&gpu, &host, &program.kernels[i], seed + (unsigned)i, least);
   gpu_program_summary_t summary = {.kernels = program.kernel_count};
+  for (int i = 0; i < program.kernel_count; i++) {
+    int64_t loads = check_kernel(&gpu, &host, &program.kernels[i], seed + (unsigned)i, least);
+    summary.first_loads = cotile_max(summary.first_loads, loads);
+  }
   if (gpu.count > 0) summary.threads = gpu.shaders[gpu.count - 1].threads;
   library_deinit(&host);
   gpu_library_deinit(&gpu);

@@ -13,7 +13,8 @@
 // What the kernels of a program came to.
 typedef struct gpu_program_summary {
   int kernels;
-  int64_t threads; // of the last kernel's workgroups
+  int64_t threads;     // of the last kernel's workgroups
+  int64_t first_loads; // of one element of a kernel's first argument by one workgroup, at most
 } gpu_program_summary_t;
 
 // All dynamic dimensions are `dynamic_size`. Fails the test where kernels differ, do something

@@ -21,10 +21,12 @@
 
 // --- Programs ---
 
+// X is the first argument: a workgroup loads it once for all results.
 static void check_text(const char *mlir, int64_t dynamic_size, int kernels) {
   gpu_program_summary_t summary =
       gpu_program_check(mlir, dynamic_size, 5, -4, COTILE_GROUPING_ALWAYS);
   assert_int_equal(summary.kernels, kernels);
+  assert_in_range(summary.first_loads, 0, 1);
 }
 
 static void test_example(void **state) {
@@ -73,33 +75,34 @@ static void test_gate(void **state) {
   for (int64_t m = 1; m <= 70; m = m * 3 + 4) check_text(text, m, 2);
 }
 
-// Two readings of the same bytes of X in one kernel, and weights of both signs.
+// Two readings of the same bytes of X in one kernel, and weights of both signs; the first product
+// says how X is brought to shared memory.
 static void test_signs(void **state) {
   (void)state;
-  static const char text[] =
+  static const char head[] =
       "func.func @f(%x: tensor<?x21xi8>, %a: tensor<21x10xi8>, %b: tensor<21x13xi8>, "
       "%p: tensor<?x10xi32>, %q: tensor<?x13xi32>, %r: tensor<?x10xi32>) "
-      "-> (tensor<?x10xi32>, tensor<?x13xi32>, tensor<?x10xi32>) {\n" DOT(
-          "0", "x", "a", "p", "tensor<?x21xi8>", "tensor<21x10xi8>",
-          "tensor<?x10xi32>") "  %1 = linalg.matmul {cast = #linalg.type_fn<cast_unsigned>} "
-                              "ins(%x, %b : tensor<?x21xi8>, tensor<21x13xi8>) outs(%q : "
-                              "tensor<?x13xi32>) "
-                              "-> tensor<?x13xi32>\n"
-                              "  %2 = linalg.generic {indexing_maps = [affine_map<(m, n, k) -> (m, "
-                              "k)>, "
-                              "affine_map<(m, n, k) -> (k, n)>, affine_map<(m, n, k) -> (m, n)>], "
-                              "iterator_types = [\"parallel\", \"parallel\", \"reduction\"]} "
-                              "ins(%x, %a : tensor<?x21xi8>, tensor<21x10xi8>) outs(%r : "
-                              "tensor<?x10xi32>) {\n"
-                              "  ^bb0(%c: i8, %d: i8, %s: i32):\n    %u = arith.extsi %c : i8 to "
-                              "i32\n"
-                              "    %v = arith.extui %d : i8 to i32\n    %w = arith.muli %u, %v : "
-                              "i32\n"
-                              "    %t = arith.addi %s, %w : i32\n    linalg.yield %t : i32\n  } -> "
-                              "tensor<?x10xi32>\n"
-                              "  return %0, %1, %2 : tensor<?x10xi32>, tensor<?x13xi32>, "
-                              "tensor<?x10xi32>\n}\n";
-  check_text(text, 9, 1);
+      "-> (tensor<?x10xi32>, tensor<?x13xi32>, tensor<?x10xi32>) {\n";
+  static const char *const products[] = {
+      DOT("0", "x", "a", "p", "tensor<?x21xi8>", "tensor<21x10xi8>", "tensor<?x10xi32>"),
+      "  %1 = linalg.matmul {cast = #linalg.type_fn<cast_unsigned>} "
+      "ins(%x, %b : tensor<?x21xi8>, tensor<21x13xi8>) outs(%q : tensor<?x13xi32>) "
+      "-> tensor<?x13xi32>\n",
+      "  %2 = linalg.generic {indexing_maps = [affine_map<(m, n, k) -> (m, k)>, "
+      "affine_map<(m, n, k) -> (k, n)>, affine_map<(m, n, k) -> (m, n)>], "
+      "iterator_types = [\"parallel\", \"parallel\", \"reduction\"]} "
+      "ins(%x, %a : tensor<?x21xi8>, tensor<21x10xi8>) outs(%r : tensor<?x10xi32>) {\n"
+      "  ^bb0(%c: i8, %d: i8, %s: i32):\n    %u = arith.extsi %c : i8 to i32\n"
+      "    %v = arith.extui %d : i8 to i32\n    %w = arith.muli %u, %v : i32\n"
+      "    %t = arith.addi %s, %w : i32\n    linalg.yield %t : i32\n  } -> tensor<?x10xi32>\n"};
+  char text[4096];
+  for (int first = 0; first < 3; first++) {
+    snprintf(text, sizeof text,
+             "%s%s%s%s  return %%0, %%1, %%2 : tensor<?x10xi32>, tensor<?x13xi32>, "
+             "tensor<?x10xi32>\n}\n",
+             head, products[first], products[(first + 1) % 3], products[(first + 2) % 3]);
+    check_text(text, 9, 1);
+  }
 }
 
 // A projection of one row and of several, whose sums many threads share.
@@ -115,6 +118,150 @@ static void test_few_rows(void **state) {
              "  return %%0 : tensor<%dx36xf32>\n}\n",
              m, m, m, m, m, m, m);
     check_text(text, 1, 1);
+  }
+}
+
+// Products of integers, brought back to numbers by scales of columns or of rows, or to integers.
+static void test_scales(void **state) {
+  (void)state;
+  static const char text[] =
+      "#mn = affine_map<(m, n) -> (m, n)>\n#n = affine_map<(m, n) -> (n)>\n"
+      "#m = affine_map<(m, n) -> (m)>\n"
+      "func.func @f(%x: tensor<?x21xi8>, %a: tensor<21x10xi8>, %b: tensor<21x13xi8>, "
+      "%c: tensor<21x7xi8>, %s: tensor<10xf32>, %t: tensor<?xf32>, %u: tensor<7xi32>) "
+      "-> (tensor<?x10xf16>, tensor<?x13xbf16>, tensor<?x7xi8>) {\n"
+      "  %c0 = arith.constant 0 : index\n  %zero = arith.constant 0 : i32\n"
+      "  %m = tensor.dim %x, %c0 : tensor<?x21xi8>\n"
+      "  %e0 = tensor.empty(%m) : tensor<?x10xi32>\n  %e1 = tensor.empty(%m) : tensor<?x13xi32>\n"
+      "  %e2 = tensor.empty(%m) : tensor<?x7xi32>\n"
+      "  %f0 = linalg.fill ins(%zero : i32) outs(%e0 : tensor<?x10xi32>) -> tensor<?x10xi32>\n"
+      "  %f1 = linalg.fill ins(%zero : i32) outs(%e1 : tensor<?x13xi32>) -> tensor<?x13xi32>\n"
+      "  %f2 = linalg.fill ins(%zero : i32) outs(%e2 : tensor<?x7xi32>) -> tensor<?x7xi32>\n" DOT(
+          "0", "x", "a", "f0", "tensor<?x21xi8>", "tensor<21x10xi8>", "tensor<?x10xi32>")
+          DOT("1", "x", "b", "f1", "tensor<?x21xi8>", "tensor<21x13xi8>", "tensor<?x13xi32>")
+              DOT("2", "x", "c", "f2", "tensor<?x21xi8>", "tensor<21x7xi8>",
+                  "tensor<?x7xi32>") "  %o0 = tensor.empty(%m) : tensor<?x10xf16>\n"
+                                     "  %3 = linalg.generic {indexing_maps = [#mn, #n, #mn], "
+                                     "iterator_types = [\"parallel\", \"parallel\"]} "
+                                     "ins(%0, %s : tensor<?x10xi32>, tensor<10xf32>) outs(%o0 : "
+                                     "tensor<?x10xf16>) {\n"
+                                     "  ^bb0(%p: i32, %q: f32, %z: f16):\n    %v = arith.sitofp %p "
+                                     ": i32 to f32\n"
+                                     "    %w = arith.mulf %v, %q : f32\n    %y = arith.truncf %w : "
+                                     "f32 to f16\n"
+                                     "    linalg.yield %y : f16\n  } -> tensor<?x10xf16>\n"
+                                     "  %o1 = tensor.empty(%m) : tensor<?x13xbf16>\n"
+                                     "  %4 = linalg.generic {indexing_maps = [#mn, #m, #mn], "
+                                     "iterator_types = [\"parallel\", \"parallel\"]} "
+                                     "ins(%1, %t : tensor<?x13xi32>, tensor<?xf32>) outs(%o1 : "
+                                     "tensor<?x13xbf16>) {\n"
+                                     "  ^bb0(%p: i32, %q: f32, %z: bf16):\n    %v = arith.sitofp "
+                                     "%p : i32 to f32\n"
+                                     "    %w = arith.mulf %v, %q : f32\n    %y = arith.truncf %w : "
+                                     "f32 to bf16\n"
+                                     "    linalg.yield %y : bf16\n  } -> tensor<?x13xbf16>\n"
+                                     "  %o2 = tensor.empty(%m) : tensor<?x7xi8>\n"
+                                     "  %5 = linalg.generic {indexing_maps = [#mn, #n, #mn], "
+                                     "iterator_types = [\"parallel\", \"parallel\"]} "
+                                     "ins(%2, %u : tensor<?x7xi32>, tensor<7xi32>) outs(%o2 : "
+                                     "tensor<?x7xi8>) {\n"
+                                     "  ^bb0(%p: i32, %q: i32, %z: i8):\n    %four = "
+                                     "arith.constant 4 : i32\n"
+                                     "    %least = arith.constant -128 : i32\n    %most = "
+                                     "arith.constant 127 : i32\n"
+                                     "    %v = arith.addi %p, %q : i32\n    %w = arith.shrsi %v, "
+                                     "%four : i32\n"
+                                     "    %g = arith.maxsi %w, %least : i32\n    %h = arith.minsi "
+                                     "%g, %most : i32\n"
+                                     "    %y = arith.trunci %h : i32 to i8\n    linalg.yield %y : "
+                                     "i8\n  } -> tensor<?x7xi8>\n"
+                                     "  return %3, %4, %5 : tensor<?x10xf16>, tensor<?x13xbf16>, "
+                                     "tensor<?x7xi8>\n}\n";
+  for (int64_t m = 0; m <= 40; m = m * 3 + 4) check_text(text, m, 1);
+}
+
+// Activations that are more than one operation of SPIR-V.
+static void test_activations(void **state) {
+  static const char *const ops[] = {"math.tanh", "math.erf", "math.exp", "math.floor"};
+  static const char *const types[] = {"f32", "bf16"};
+  char text[2048];
+  (void)state;
+  for (int i = 0; i < 8; i++) {
+    const char *type = types[i / 4];
+    snprintf(text, sizeof text,
+             "func.func @f(%%x: tensor<6x24xf32>, %%w: tensor<24x22xf32>) -> tensor<6x22x%s> {\n"
+             "  %%zero = arith.constant 0.0 : f32\n  %%e = tensor.empty() : tensor<6x22xf32>\n"
+             "  %%o = tensor.empty() : tensor<6x22x%s>\n"
+             "  %%f = linalg.fill ins(%%zero : f32) outs(%%e : tensor<6x22xf32>) "
+             "-> tensor<6x22xf32>\n"
+             "  %%0 = linalg.matmul ins(%%x, %%w : tensor<6x24xf32>, tensor<24x22xf32>) "
+             "outs(%%f : tensor<6x22xf32>) -> tensor<6x22xf32>\n"
+             "  %%1 = linalg.map ins(%%0 : tensor<6x22xf32>) outs(%%o : tensor<6x22x%s>)\n"
+             "    (%%p: f32, %%z: %s) {\n    %%q = %s %%p : f32\n    %%y = %s %%q : f32%s%s\n"
+             "    linalg.yield %%y : %s\n    }\n  return %%1 : tensor<6x22x%s>\n}\n",
+             type, type, type, type, ops[i % 4], i < 4 ? "math.absf" : "arith.truncf",
+             i < 4 ? "" : " to ", i < 4 ? "" : type, type, type);
+    check_text(text, 1, 1);
+  }
+}
+
+// Every size may be nothing, and all may be dynamic, the batch among them.
+static void test_sizes(void **state) {
+  (void)state;
+  static const char batched[] =
+      "func.func @f(%x: tensor<?x?x?xf32>, %a: tensor<?x?x?xf32>, %b: tensor<?x?x?xf32>, "
+      "%p: tensor<?x?x?xf32>, %q: tensor<?x?x?xf32>) -> (tensor<?x?x?xf32>, tensor<?x?x?xf32>) {\n"
+      "  %0 = linalg.batch_matmul ins(%x, %a : tensor<?x?x?xf32>, tensor<?x?x?xf32>) "
+      "outs(%p : tensor<?x?x?xf32>) -> tensor<?x?x?xf32>\n"
+      "  %1 = linalg.batch_matmul ins(%x, %b : tensor<?x?x?xf32>, tensor<?x?x?xf32>) "
+      "outs(%q : tensor<?x?x?xf32>) -> tensor<?x?x?xf32>\n"
+      "  return %0, %1 : tensor<?x?x?xf32>, tensor<?x?x?xf32>\n}\n";
+  for (int64_t size = 0; size <= 9; size += 3) check_text(batched, size, 1);
+  char text[1024];
+  for (int i = 0; i < 8; i++) {
+    int m = i & 1 ? 5 : 0, n = i & 2 ? 6 : 0, k = i & 4 ? 7 : 0;
+    snprintf(text, sizeof text,
+             "func.func @f(%%x: tensor<%dx%dxf32>, %%w: tensor<%dx%dxf32>, "
+             "%%o: tensor<%dx%dxf32>) -> tensor<%dx%dxf32> {\n"
+             "  %%0 = linalg.matmul ins(%%x, %%w : tensor<%dx%dxf32>, tensor<%dx%dxf32>) "
+             "outs(%%o : tensor<%dx%dxf32>) -> tensor<%dx%dxf32>\n"
+             "  return %%0 : tensor<%dx%dxf32>\n}\n",
+             m, k, k, n, m, n, m, n, m, k, k, n, m, n, m, n, m, n);
+    (void)gpu_program_check(text, 1, 5, -4, COTILE_GROUPING_ALWAYS);
+  }
+}
+
+// Groups of up to 16, of unequal N.
+static void test_members(void **state) {
+  static const int counts[] = {2, 3, 5, 8, 16};
+  static const char *const dynamic[] = {"", "m"};
+  (void)state;
+  for (int i = 0; i < 10; i++) {
+    projection_t function = {.name = "f",
+                             .form = FORM_NAMED,
+                             .x_letters = "mk",
+                             .out_letters = "mn",
+                             .dynamic = dynamic[i / 5],
+                             .b = 1,
+                             .m = 11,
+                             .k = 29,
+                             .x = COTILE_F32,
+                             .accumulator = COTILE_F32,
+                             .member_count = counts[i % 5]};
+    for (int n = 0; n < function.member_count; n++)
+      function.members[n] = (member_t){.n = 1 + (n * 11 + i) % 45,
+                                       .w = COTILE_F32,
+                                       .result = COTILE_F32,
+                                       .w_letters = "kn",
+                                       .bias = n % 3 ? "n" : NULL};
+    char *text = NULL;
+    size_t length;
+    FILE *stream = open_memstream(&text, &length);
+    assert_non_null(stream);
+    projection_print(&function, NULL, stream);
+    fclose(stream);
+    check_text(text, 11, 1);
+    free(text);
   }
 }
 
@@ -164,8 +311,11 @@ static void test_random(void **state) {
 
 int main(int argc, char **argv) {
   const struct CMUnitTest tests[] = {
-      cmocka_unit_test(test_random), cmocka_unit_test(test_example),  cmocka_unit_test(test_gate),
-      cmocka_unit_test(test_signs),  cmocka_unit_test(test_few_rows),
+      cmocka_unit_test(test_random),      cmocka_unit_test(test_example),
+      cmocka_unit_test(test_gate),        cmocka_unit_test(test_signs),
+      cmocka_unit_test(test_few_rows),    cmocka_unit_test(test_scales),
+      cmocka_unit_test(test_activations), cmocka_unit_test(test_sizes),
+      cmocka_unit_test(test_members),
   };
   const struct CMUnitTest random_tests[] = {cmocka_unit_test(test_random)};
   if (argc < 2) return cmocka_run_group_tests(tests, NULL, NULL);
