@@ -231,38 +231,42 @@ static void test_sizes(void **state) {
   }
 }
 
-// Groups of up to 16, of unequal N.
+// `count` products of unequal N, some with a bias.
+static void check_members(int count, const char *dynamic, int kernels) {
+  projection_t function = {.name = "f",
+                           .form = FORM_NAMED,
+                           .x_letters = "mk",
+                           .out_letters = "mn",
+                           .dynamic = dynamic,
+                           .b = 1,
+                           .m = 11,
+                           .k = 29,
+                           .x = COTILE_F32,
+                           .accumulator = COTILE_F32,
+                           .member_count = count};
+  for (int i = 0; i < count; i++)
+    function.members[i] = (member_t){.n = 1 + i * 11 % 45,
+                                     .w = COTILE_F32,
+                                     .result = COTILE_F32,
+                                     .w_letters = "kn",
+                                     .bias = i % 3 ? "n" : NULL};
+  char *text = NULL;
+  size_t length;
+  FILE *stream = open_memstream(&text, &length);
+  assert_non_null(stream);
+  projection_print(&function, NULL, stream);
+  fclose(stream);
+  check_text(text, 11, kernels);
+  free(text);
+}
+
+// A kernel has room for 31 dynamic dimensions: groups with more are split evenly.
 static void test_members(void **state) {
   static const int counts[] = {2, 3, 5, 8, 16};
-  static const char *const dynamic[] = {"", "m"};
   (void)state;
-  for (int i = 0; i < 10; i++) {
-    projection_t function = {.name = "f",
-                             .form = FORM_NAMED,
-                             .x_letters = "mk",
-                             .out_letters = "mn",
-                             .dynamic = dynamic[i / 5],
-                             .b = 1,
-                             .m = 11,
-                             .k = 29,
-                             .x = COTILE_F32,
-                             .accumulator = COTILE_F32,
-                             .member_count = counts[i % 5]};
-    for (int n = 0; n < function.member_count; n++)
-      function.members[n] = (member_t){.n = 1 + (n * 11 + i) % 45,
-                                       .w = COTILE_F32,
-                                       .result = COTILE_F32,
-                                       .w_letters = "kn",
-                                       .bias = n % 3 ? "n" : NULL};
-    char *text = NULL;
-    size_t length;
-    FILE *stream = open_memstream(&text, &length);
-    assert_non_null(stream);
-    projection_print(&function, NULL, stream);
-    fclose(stream);
-    check_text(text, 11, 1);
-    free(text);
-  }
+  for (int i = 0; i < 5; i++) check_members(counts[i], "", 1);
+  for (int i = 0; i < 5; i++) check_members(counts[i], "m", 1);
+  for (int i = 0; i < 5; i++) check_members(counts[i], "mnk", (counts[i] + 4) / 5);
 }
 
 // --- Random programs ---

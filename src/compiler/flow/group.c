@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "compiler/flow/group.h"
 
+#include <limits.h>
+
+#include "base/size.h"
 #include "compiler/linalg/load_time.h"
 #include "compiler/linalg/structured.h"
 #include "compiler/schedule/facts.h"
@@ -125,6 +128,60 @@ static bool pays(const cotile_flow_options_t *options, const cotile_group_t *gro
   return planned_seconds(options, group->members, group->count) <= (1 + MODEL_ERROR) * parts;
 }
 
+// --- Dynamic dimensions ---
+//
+// Kernels for GPUs get a limited number of them, which are counted per tensor.
+
+static int dynamic_dims(MlirValue value) {
+  int count = 0;
+  if (!cotile_is_ranked_tensor(value)) return 0;
+  for (int i = 0; i < cotile_rank(value); i++)
+    count += cotile_static_dim(mlirValueGetType(value), i) < 0;
+  return count;
+}
+
+// Those that a member brings, beside X.
+static int member_dims(const cotile_contraction_t *member) {
+  return dynamic_dims(member->operand[COTILE_RHS]) + dynamic_dims(member->operand[COTILE_OUT]);
+}
+
+// Those of a bias along n.
+static int bias_dims(const cotile_contraction_t *member) {
+  const cotile_loops_t *n = &member->loops[COTILE_ROLE_N];
+  int count = 0;
+  for (int i = 0; i < n->count; i++) count += member->size[n->dims[i]] < 0;
+  return count;
+}
+
+// The number of workgroups is told in the same way.
+static int most_dims(const cotile_machine_t *machine) {
+  return machine->is_gpu ? machine->gpu.push_constant_bytes / 4 - 1 : INT_MAX;
+}
+
+// The most members that a group of these may have, if each has a bias.
+static int most_members(const cotile_flow_options_t *options, const cotile_group_t *group,
+                        const cotile_contraction_t *siblings, int count) {
+  const cotile_contraction_t *first = &group->members[0];
+  int64_t dims = member_dims(first) + bias_dims(first);
+  for (int i = 0; i < count; i++)
+    dims = cotile_max(dims, member_dims(&siblings[i]) + bias_dims(&siblings[i]));
+  if (dims == 0) return options->max_group;
+  return (int)cotile_max(1, cotile_min(options->max_group, group->dims_left / dims));
+}
+
+// Takes the dimensions of what `op` reads, `value` of the group's own apart, from those that the
+// kernel can get; false if there are not so many.
+static bool take_dims(cotile_group_t *group, const cotile_structured_t *op, MlirValue value) {
+  int dims = 0;
+  for (int i = 0; i < op->input_count; i++) {
+    MlirValue input = mlirOperationGetOperand(op->op, i);
+    if (!mlirValueEqual(input, value)) dims += dynamic_dims(input);
+  }
+  if (dims > group->dims_left) return false;
+  group->dims_left -= dims;
+  return true;
+}
+
 // An even split of `count` siblings into groups of at most `limit`: the size of the first.
 static int first_share(int count, int limit) {
   int parts = (count + limit - 1) / limit;
@@ -138,7 +195,7 @@ static void add_siblings(const cotile_flow_options_t *options, cotile_group_t *g
       COTILE_ARENA_NEW(options->arena, MAX_SIBLINGS, cotile_contraction_t);
   int count;
   collect_siblings(options, group, siblings, &count, MAX_SIBLINGS - 1);
-  int share = first_share(count + 1, options->max_group);
+  int share = first_share(count + 1, most_members(options, group, siblings, count));
   for (int i = 0; i + 1 < share; i++) add_member(options, group, &siblings[i]);
   if (share - 1 < count)
     note_all(options, COTILE_REASON_OPTION, siblings[share - 1].op, count - share,
@@ -175,9 +232,10 @@ static bool uses_index(MlirOperation op) {
   return false;
 }
 
-// Whether `op` computes on `value`, the current result of a member, element by element.
-static bool is_epilogue(const cotile_group_t *group, const cotile_contraction_t *member,
-                        MlirValue value, MlirOperation op) {
+// Whether `op` computes on `value`, the current result of a member, element by element, and the
+// kernel can have what else it reads.
+static bool is_epilogue(cotile_group_t *group, const cotile_contraction_t *member, MlirValue value,
+                        MlirOperation op) {
   cotile_structured_t facts;
   if (!cotile_is_dispatchable(op) || !cotile_structured_analyse(op, &facts) ||
       !cotile_is_elementwise(&facts) || uses_index(op))
@@ -198,7 +256,7 @@ static bool is_epilogue(const cotile_group_t *group, const cotile_contraction_t 
     if (cotile_is_ranked_tensor(operand) && !reads_folded_rows(member, facts.map[at], facts.map[i]))
       return false;
   }
-  return true;
+  return take_dims(group, &facts, value);
 }
 
 // The only op that reads a value; null if there are several, or none.
@@ -245,6 +303,7 @@ static void add_initial_value(const cotile_flow_options_t *options, cotile_group
     if (cotile_is_ranked_tensor(mlirOperationGetOperand(op, i)) &&
         !reads_folded_rows(member, out, facts.map[i]))
       return;
+  if (!take_dims(group, &facts, init)) return;
   mlirOperationMoveBefore(op, member->op); // so that it does not change what stands in front
   cotile_dispatch_append(&group->dispatch, options->arena, op);
 }
@@ -260,7 +319,9 @@ bool cotile_group_find(MlirOperation op, const cotile_flow_options_t *options,
     return false;
   }
   add_member(options, out, &facts);
+  out->dims_left = most_dims(options->machine) - dynamic_dims(facts.operand[COTILE_LHS]);
   if (options->grouping != COTILE_GROUPING_NONE) add_siblings(options, out);
+  for (int i = 0; i < out->count; i++) out->dims_left -= member_dims(&out->members[i]);
   for (int i = 0; i < out->count; i++) add_initial_value(options, out, &out->members[i]);
   for (int i = 0; i < out->count; i++) add_epilogues(options, out, &out->members[i]);
   return true;

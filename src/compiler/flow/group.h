@@ -17,6 +17,7 @@ typedef struct cotile_group {
   int count;
   cotile_contraction_t members[COTILE_MAX_GROUP]; // in the order of the block
   cotile_dispatch_t dispatch;                     // members, then also their epilogues
+  int dims_left; // dynamic dimensions of tensors that the kernel can still get
 } cotile_group_t;
 
 // Fills *out with the group that starts at contraction `op`: its siblings after it in the block, as

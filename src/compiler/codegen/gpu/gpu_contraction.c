@@ -211,16 +211,16 @@ static void bind_threads(cotile_gpu_contraction_t *emitter) {
   emitter->first_row = cotile_build_mul_constant(builder, emitter->row_thread, schedule->rows);
 }
 
-// The rounds that a segment's list needs.
+// The rounds that the longest list needs, at least one.
 static MlirValue count_rounds(cotile_gpu_contraction_t *emitter) {
   cotile_builder_t *builder = cotile_gpu_builder(emitter);
-  MlirValue rounds = cotile_build_index(builder, 1);
+  MlirValue one = cotile_build_index(builder, 1), rounds = one;
   for (int i = 0; i < emitter->tile->segment_count; i++) {
     const cotile_gpu_segment_t *segment = &emitter->segments[i];
     MlirValue room = cotile_build_index(builder, (int64_t)emitter->tile->schedule.n_threads *
                                                      segment->per_thread);
-    MlirValue own = cotile_build_ceil_div(builder, segment->total, room);
-    rounds = cotile_build_max(builder, own, rounds);
+    MlirValue total = cotile_build_max(builder, segment->total, one);
+    rounds = cotile_build_max(builder, cotile_build_ceil_div(builder, total, room), rounds);
   }
   return rounds;
 }
