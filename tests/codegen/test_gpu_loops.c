@@ -196,6 +196,13 @@ static void test_refused(void **state) {
       "  %0 = linalg.exp ins(%a : tensor<65536x65536xf32>) outs(%e : tensor<65536x65536xf32>) "
       "-> tensor<65536x65536xf32>\n  return %0 : tensor<65536x65536xf32>\n}\n",
       "more elements than the 32-bit indices");
+  // The threads' last step would pass 2^31.
+  gpu_program_expect_refusal(
+      "func.func @f(%a: tensor<2147483646xf32>, %e: tensor<2147483646xf32>) "
+      "-> tensor<2147483646xf32> {\n"
+      "  %0 = linalg.abs ins(%a : tensor<2147483646xf32>) outs(%e : tensor<2147483646xf32>) "
+      "-> tensor<2147483646xf32>\n  return %0 : tensor<2147483646xf32>\n}\n",
+      "more elements than the 32-bit indices");
 }
 
 int main(void) {

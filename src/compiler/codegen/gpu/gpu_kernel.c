@@ -31,7 +31,7 @@ static cotile_status_t check_tensor(const cotile_gpu_kernel_t *kernel, MlirValue
   int64_t count = 1;
   for (int i = 0; i < (int)mlirShapedTypeGetRank(type); i++) {
     int64_t size = cotile_static_dim(type, i);
-    if (size >= 0 && (!cotile_mul(count, size, &count) || count > INT32_MAX))
+    if (size >= 0 && (!cotile_mul(count, size, &count) || count > COTILE_GPU_MOST_ELEMENTS))
       return COTILE_MAKE_STATUS(
           COTILE_UNSUPPORTED, "%s: %s has more elements than the 32-bit indices of %s reach", where,
           cotile_type_text(kernel->cloner.arena, type), kernel->machine->gpu.profile);

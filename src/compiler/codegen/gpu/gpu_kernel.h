@@ -16,6 +16,9 @@
 
 typedef struct cotile_gpu_kernel cotile_gpu_kernel_t;
 
+// Of a tensor: an index may be passed by the step of a loop.
+enum { COTILE_GPU_MOST_ELEMENTS = INT32_MAX - (1 << 16) };
+
 // What the kernels of GPU targets differ in.
 typedef struct cotile_gpu_target {
   const char *tensor_space; // memory space of tensors, an attribute's text
