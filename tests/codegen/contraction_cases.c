@@ -254,9 +254,11 @@ static void add_groups(void) {
     spec->m_dynamic = i != 1;
     spec->k = 17;
     spec->n_tiles = 1 + i;
+    spec->rows = 2; // little code
+    spec->k_unroll = 1;
     spec->output_count = counts[i];
     for (int output = 0; output < counts[i]; output++)
-      spec->outputs[output] = (case_output_t){.n = 1 + (5 * output + i) % 23 * 2,
+      spec->outputs[output] = (case_output_t){.n = 1 + (5 * output + i) % 23,
                                               .nk = output % 2,
                                               .w = weights[output % 3],
                                               .accumulator = COTILE_F32,
