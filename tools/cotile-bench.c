@@ -232,26 +232,16 @@ static struct report summarize(const struct bench *bench, int32_t function,
   return report;
 }
 
-// Names hold no control characters.
-static void print_json_text(const char *text) {
-  putchar('"');
-  for (; *text; text++) {
-    if (*text == '"' || *text == '\\') putchar('\\');
-    putchar(*text);
-  }
-  putchar('"');
-}
-
 static void print_json(const struct report *report) {
   printf("{\"function\": ");
-  print_json_text(report->function);
+  tool_print_json_text(report->function);
   printf(", \"min_s\": %.9g, \"median_s\": %.9g, \"spread\": %.4g, \"repetitions\": %ld, "
          "\"dispatches\": %" PRId64 ", \"flops\": %" PRId64 ", \"bytes\": %" PRId64
          ", \"gflops\": %.6g, \"gbs\": %.6g, \"device\": ",
          report->minimum, report->median, report->spread, report->repetitions,
          report->statistics.dispatches, report->statistics.flops, report->statistics.bytes,
          report->gflops, report->gbs);
-  print_json_text(report->device);
+  tool_print_json_text(report->device);
   printf(", \"threads\": %d, \"parameter_bytes\": %" PRId64 ", \"packed_bytes\": %" PRId64 "}\n",
          report->threads, report->memory.parameter_bytes, report->memory.packed_bytes);
 }

@@ -26,6 +26,8 @@ static const char help[] =
     "  --device=NAME[:OPTIONS] where to run: cpu (default), cpu:threads=N,pin, null, vulkan:N\n"
     "  --trace=json[:FILE]     write a chrome://tracing file (default: cotile-trace.json)\n"
     "  --list-devices          print the known devices\n"
+    "  --print-device          print the name and the limits of the device as JSON, which\n"
+    "                          cotile-compile takes as --target-arch=@FILE\n"
     "  --list-functions        print the functions of the module with their types\n"
     "  --help, --version\n"
     "\n"
@@ -36,7 +38,7 @@ static const char help[] =
     "Exit codes: 0 success, 1 wrong input or a result that differs, 2 wrong usage, 3 a bug in\n"
     "Cotile, 4 the environment (a file cannot be written, no memory, a CPU feature is missing).\n";
 
-enum { OUTPUT = 256, EXPECTED, ATOL, RTOL, TRACE, LIST_DEVICES, LIST_FUNCTIONS };
+enum { OUTPUT = 256, EXPECTED, ATOL, RTOL, TRACE, LIST_DEVICES, PRINT_DEVICE, LIST_FUNCTIONS };
 
 static const struct option option_table[] = {
     TOOL_SHARED_OPTIONS,
@@ -46,6 +48,7 @@ static const struct option option_table[] = {
     {"rtol", required_argument, NULL, RTOL},
     {"trace", required_argument, NULL, TRACE},
     {"list-devices", no_argument, NULL, LIST_DEVICES},
+    {"print-device", no_argument, NULL, PRINT_DEVICE},
     {"list-functions", no_argument, NULL, LIST_FUNCTIONS},
     {NULL, 0, NULL, 0},
 };
@@ -55,7 +58,7 @@ struct run {
   tool_list_t outputs, expected;
   double absolute, relative; // below 0: the default of the type
   const char *trace_path;
-  int list_devices, list_functions;
+  int list_devices, print_device, list_functions;
 
   tool_session_t session;
   cotile_trace_t *trace;
@@ -99,6 +102,9 @@ static int set_option(void *self, int key, const char *value) {
   case LIST_DEVICES:
     run->list_devices = 1;
     return 0;
+  case PRINT_DEVICE:
+    run->print_device = 1;
+    return 0;
   default:
     run->list_functions = 1;
     return 0;
@@ -120,6 +126,22 @@ static int print_devices(void) {
     if (status) printf("  none: %s\n", cotile_status_message(status));
     cotile_status_release(status);
   }
+  return tool_finish_output();
+}
+
+static int print_limits(struct run *run) {
+  cotile_device_limits_t limits = {.size = sizeof limits};
+  int code = tool_session_open(&run->session, &run->options);
+  if (code) return code;
+  cotile_device_limits(run->session.device, &limits);
+  printf("{\"target\": ");
+  tool_print_json_text(limits.target);
+  printf(", \"name\": ");
+  tool_print_json_text(limits.name);
+  printf(", \"max_threads\": %" PRId64 ", \"shared_bytes\": %" PRId64
+         ", \"push_constant_bytes\": %" PRId64 ", \"subgroup_threads\": %" PRId64 "}\n",
+         limits.max_threads, limits.shared_bytes, limits.push_constant_bytes,
+         limits.subgroup_threads);
   return tool_finish_output();
 }
 
@@ -276,7 +298,10 @@ int main(int argc, char **argv) {
   int done;
   tool_init("cotile-run");
   int code = tool_parse(argc, argv, option_table, help, &run.options, set_option, &run, &done);
-  if (!code && !done) code = run.list_devices ? print_devices() : run_module(&run);
+  if (!code && !done)
+    code = run.list_devices   ? print_devices()
+           : run.print_device ? print_limits(&run)
+                              : run_module(&run);
   tool_inputs_deinit(&run.inputs);
   free(run.results);
   tool_session_deinit(&run.session);

@@ -97,11 +97,15 @@ int tool_parse_number(const char *name, const char *text, double *out_value) {
 
 // --- Session ---
 
+int tool_session_open(tool_session_t *session, const tool_options_t *options) {
+  const char *device = options->device ? options->device : "cpu";
+  return tool_check(cotile_device_create(device, NULL, &session->device));
+}
+
 int tool_session_load(tool_session_t *session, const tool_options_t *options,
                       cotile_trace_t *trace) {
-  const char *device = options->device ? options->device : "cpu";
   if (!options->module) return tool_fail(TOOL_USAGE, "no module given; see --help");
-  int code = tool_check(cotile_device_create(device, NULL, &session->device));
+  int code = tool_session_open(session, options);
   if (code) return code;
   return tool_check(cotile_module_load(session->device, options->module, trace, &session->module));
 }
@@ -190,6 +194,21 @@ void tool_inputs_deinit(tool_inputs_t *inputs) {
   free(inputs->tensors);
   free(inputs->views);
   *inputs = (tool_inputs_t){0};
+}
+
+// --- Printing ---
+
+void tool_print_json_text(const char *text) {
+  putchar('"');
+  for (; *text; text++) {
+    unsigned char byte = (unsigned char)*text;
+    if (byte == '"' || byte == '\\') putchar('\\');
+    if (byte < ' ')
+      printf("\\u%04x", byte);
+    else
+      putchar(byte);
+  }
+  putchar('"');
 }
 
 void tool_print_signature(const cotile_module_t *module, int32_t function) {

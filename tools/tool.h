@@ -53,6 +53,8 @@ typedef struct tool_session {
   cotile_context_t *context;
 } tool_session_t;
 
+// Opens the device alone.
+int tool_session_open(tool_session_t *session, const tool_options_t *options);
 // Opens the device and the module.
 int tool_session_load(tool_session_t *session, const tool_options_t *options,
                       cotile_trace_t *trace);
@@ -76,6 +78,9 @@ int tool_inputs_init(tool_inputs_t *inputs, const cotile_module_t *module, int32
 int tool_inputs_read(tool_inputs_t *inputs, const cotile_module_t *module, int32_t function,
                      int index, const char *text);
 void tool_inputs_deinit(tool_inputs_t *inputs);
+
+// Writes UTF-8 to stdout as a JSON string.
+void tool_print_json_text(const char *text);
 
 // Writes "name(2x3xf32) -> (2xf32)" to stdout.
 void tool_print_signature(const cotile_module_t *module, int32_t function);

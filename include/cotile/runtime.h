@@ -68,6 +68,20 @@ void cotile_device_release(cotile_device_t *device);
 // Threads that take part in a call, that of the caller included.
 int32_t cotile_device_threads(const cotile_device_t *device);
 
+// What a device is, and what a kernel may use of it. The caller sets `size` to
+// sizeof(cotile_device_limits_t). Numbers are zero for devices that run native kernels.
+typedef struct cotile_device_limits {
+  size_t size;
+  const char *target;          // of the programs that it runs: "cpu", "vulkan"; a static string
+  const char *name;            // what its driver calls it, in UTF-8
+  int64_t max_threads;         // of a workgroup, which has one dimension
+  int64_t shared_bytes;        // memory of a workgroup
+  int64_t push_constant_bytes; // for the number of workgroups and the dynamic dimensions
+  int64_t subgroup_threads;    // that run in step
+} cotile_device_limits_t;
+
+void cotile_device_limits(const cotile_device_t *device, cotile_device_limits_t *inout_limits);
+
 // --- Fences ---
 
 // Tells when something has happened, once: it is created unsignalled, then signalled, with success

@@ -69,6 +69,8 @@ typedef void cotile_kernel_fn(void *const *bindings, const int64_t *dims, int64_
 // last row may be too long, so a kernel returns at once if the number is not below that of the
 // workgroups. A launch whose workgroups or dims exceed int32 is UNSUPPORTED. Scratch is the
 // kernel's own.
+enum { COTILE_SPIRV_MOST_DIMS = 63 }; // devices may take fewer
+
 struct cotile_spirv_kernel {
   const uint32_t *code;
   uint64_t code_size; // in bytes

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "runtime/hal/device.h"
 
+#include "base/size.h"
 #include "runtime/hal/queue.h"
 
 #include <string.h>
@@ -92,3 +93,19 @@ cotile_status_t cotile_device_execute(cotile_device_t *device, cotile_command_bu
 }
 
 int32_t cotile_device_threads(const cotile_device_t *device) { return device->threads; }
+
+static const char *name_of(const cotile_driver_t *driver) {
+  size_t at = 0;
+  while (drivers[at].driver != driver) at++;
+  return drivers[at].name;
+}
+
+void cotile_device_limits(const cotile_device_t *device, cotile_device_limits_t *inout_limits) {
+  const cotile_driver_t *driver = device->driver;
+  cotile_device_limits_t limits = {.size = sizeof limits, .target = driver->target};
+  if (driver->limits)
+    driver->limits(device, &limits);
+  else
+    limits.name = name_of(driver);
+  cotile_copy_versioned(inout_limits, inout_limits->size, &limits, sizeof limits);
+}

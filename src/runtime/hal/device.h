@@ -44,6 +44,9 @@ typedef struct cotile_driver {
                             cotile_device_t **out_device);
   void (*destroy)(cotile_device_t *device);
 
+  // Sets the name and the numbers of zeroed limits. Null: cotile_device_limits has none to tell.
+  void (*limits)(const cotile_device_t *device, cotile_device_limits_t *out_limits);
+
   // Sets the `address` (hal/buffer.h) of a new buffer of at least one byte. It is released with
   // buffer_destroy, which consumes it.
   cotile_status_t (*buffer_create)(cotile_device_t *device, size_t bytes,

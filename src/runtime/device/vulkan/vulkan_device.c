@@ -3,6 +3,7 @@
 // Devices that Vulkan finds: opening one, and the driver's table.
 #include "runtime/device/vulkan/vulkan_device.h"
 
+#include "base/size.h"
 #include "runtime/device/vulkan/vulkan_executable.h"
 #include "runtime/hal/queue.h"
 
@@ -237,11 +238,25 @@ static cotile_status_t vulkan_execute(cotile_device_t *base, cotile_command_buff
   return cotile_vulkan_instance_check(&device->instance, status);
 }
 
+// --- Telling ---
+
+static void vulkan_limits(const cotile_device_t *base, cotile_device_limits_t *out_limits) {
+  const cotile_vulkan_device_t *device = (const cotile_vulkan_device_t *)base;
+  const VkPhysicalDeviceLimits *limits = &device->properties.limits;
+  out_limits->name = device->properties.deviceName;
+  out_limits->max_threads =
+      cotile_min(limits->maxComputeWorkGroupInvocations, limits->maxComputeWorkGroupSize[0]);
+  out_limits->shared_bytes = limits->maxComputeSharedMemorySize;
+  out_limits->push_constant_bytes = limits->maxPushConstantsSize;
+  out_limits->subgroup_threads = device->features.subgroup_threads;
+}
+
 const cotile_driver_t cotile_driver_vulkan = {
     .target = "vulkan",
     .list = vulkan_list,
     .create = vulkan_create,
     .destroy = vulkan_destroy,
+    .limits = vulkan_limits,
     .buffer_create = cotile_vulkan_buffer_create,
     .buffer_destroy = cotile_vulkan_buffer_destroy,
     .executable_create = cotile_vulkan_executable_create,

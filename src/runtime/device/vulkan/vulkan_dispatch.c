@@ -89,7 +89,7 @@ static cotile_status_t push_numbers(const cotile_vulkan_execution_t *execution,
                                     const cotile_dispatch_t *dispatch,
                                     const cotile_vulkan_kernel_t *kernel) {
   const cotile_vulkan_api_t *api = &execution->device->instance.api;
-  int32_t numbers[1 + COTILE_VULKAN_MOST_DIMS];
+  int32_t numbers[1 + COTILE_SPIRV_MOST_DIMS];
   COTILE_RETURN_IF_ERROR(push_number(dispatch->workgroups, &numbers[0]));
   for (uint32_t i = 0; i < kernel->dim_count; i++)
     COTILE_RETURN_IF_ERROR(push_number(dispatch->dims[i], &numbers[1 + i]));

@@ -35,7 +35,7 @@ static cotile_status_t check_kernel(const cotile_vulkan_device_t *device,
   int64_t bindings = cotile_min(COTILE_VULKAN_MOST_BINDINGS,
                                 cotile_min(limits->maxPerStageDescriptorStorageBuffers,
                                            limits->maxDescriptorSetStorageBuffers));
-  int64_t dims = cotile_min(COTILE_VULKAN_MOST_DIMS,
+  int64_t dims = cotile_min(COTILE_SPIRV_MOST_DIMS,
                             (int64_t)(limits->maxPushConstantsSize / sizeof(int32_t)) - 1);
   COTILE_RETURN_IF_ERROR(check_most("bindings", kernel->binding_count, bindings));
   COTILE_RETURN_IF_ERROR(check_most("dynamic dimensions", kernel->dim_count, dims));

@@ -7,11 +7,8 @@
 #include "runtime/device/vulkan/vulkan_api.h"
 #include "runtime/hal/executable.h"
 
-enum {
-  // Limits of this driver, where the device's are not lower.
-  COTILE_VULKAN_MOST_BINDINGS = 1024,
-  COTILE_VULKAN_MOST_DIMS = 63
-};
+// A limit of this driver, where the device's is not lower.
+enum { COTILE_VULKAN_MOST_BINDINGS = 1024 };
 
 typedef struct cotile_vulkan_kernel {
   const struct cotile_spirv_kernel *spec; // borrowed

@@ -45,15 +45,16 @@ static void init_chain(cotile_vulkan_features_t *features) {
       .v12 = {.sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VULKAN_1_2_FEATURES}};
 }
 
-static VkSubgroupFeatureFlags find_subgroup_operations(const cotile_vulkan_api_t *api,
-                                                       VkPhysicalDevice device) {
+static void find_subgroup(cotile_vulkan_features_t *features, const cotile_vulkan_api_t *api,
+                          VkPhysicalDevice device) {
   VkPhysicalDeviceSubgroupProperties subgroup = {
       .sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SUBGROUP_PROPERTIES};
   VkPhysicalDeviceProperties2 properties = {.sType = VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_PROPERTIES_2,
                                             .pNext = &subgroup};
   api->GetPhysicalDeviceProperties2(device, &properties);
   bool computes = subgroup.supportedStages & VK_SHADER_STAGE_COMPUTE_BIT;
-  return computes ? subgroup.supportedOperations : 0;
+  features->subgroup = computes ? subgroup.supportedOperations : 0;
+  features->subgroup_threads = subgroup.subgroupSize;
 }
 
 cotile_status_t cotile_vulkan_features_init(cotile_vulkan_features_t *features,
@@ -69,7 +70,7 @@ cotile_status_t cotile_vulkan_features_init(cotile_vulkan_features_t *features,
 #define COTILE_X(number, name, feature) features->feature = all.feature;
   CAPABILITIES(COTILE_X)
 #undef COTILE_X
-  features->subgroup = find_subgroup_operations(api, device);
+  find_subgroup(features, api, device);
   return COTILE_SUCCESS;
 }
 

@@ -16,6 +16,7 @@ typedef struct cotile_vulkan_features {
   VkPhysicalDeviceVulkan11Features v11;
   VkPhysicalDeviceVulkan12Features v12;
   VkSubgroupFeatureFlags subgroup; // operations that compute kernels may use
+  uint32_t subgroup_threads;
 } cotile_vulkan_features_t;
 
 // Those of the device that have a use here. UNSUPPORTED if one is missing that the driver needs.
