@@ -21,6 +21,11 @@ static const char help[] =
     "                          or an AArch64 CPU (aarch64, cortex-a76, neoverse-v1, ..); of\n"
     "                          several, which one file then holds, the best is chosen when it\n"
     "                          is loaded\n"
+    "  --target-arch=NAME      which GPU: vulkan1.2 (default), whose limits every device has; "
+    "host,\n"
+    "                          the one that cotile-run --device=vulkan takes here; @FILE.json, "
+    "what\n"
+    "                          cotile-run --print-device printed elsewhere\n"
     "  --print-target          print what is known of the targets and exit\n"
     "  --group=MODE            auto (default): contractions that read the same operand become one\n"
     "                          kernel unless the model expects it to be slower; always: all that\n"
@@ -45,6 +50,7 @@ static const char help[] =
 enum {
   TARGET = 256,
   TARGET_CPU,
+  TARGET_ARCH,
   PRINT_TARGET,
   GROUP,
   NO_FUSE,
@@ -60,6 +66,7 @@ enum {
 static const struct option option_table[] = {
     {"target", required_argument, NULL, TARGET},
     {"target-cpu", required_argument, NULL, TARGET_CPU},
+    {"target-arch", required_argument, NULL, TARGET_ARCH},
     {"print-target", no_argument, NULL, PRINT_TARGET},
     {"group", required_argument, NULL, GROUP},
     {"no-fuse", no_argument, NULL, NO_FUSE},
@@ -120,6 +127,9 @@ static int set_option(struct request *request, int key, const char *value) {
   case TARGET_CPU:
     options->target_cpu = value;
     return 0;
+  case TARGET_ARCH:
+    options->target_arch = value;
+    return 0;
   case PRINT_TARGET:
     request->print_target = 1;
     return 0;
@@ -178,8 +188,7 @@ static int parse(struct request *request, int argc, char **argv) {
 
 static int print_target(const struct request *request) {
   char *text;
-  cotile_status_t status =
-      cotile_compiler_describe_target(request->options.target, request->options.target_cpu, &text);
+  cotile_status_t status = cotile_compiler_describe_target(&request->options, &text);
   if (status) return tool_check(status);
   fputs(text, stdout);
   cotile_compiler_text_release(text);

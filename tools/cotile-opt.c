@@ -12,9 +12,8 @@
 #include "message.h"
 
 static const char help[] =
-    "usage: cotile-opt INPUT.mlir --stage=STAGE [--target=KIND] [--target-cpu=NAME] "
-    "[--group=MODE]\n"
-    "                  [--no-fuse] [--schedule=FILE.json]\n"
+    "usage: cotile-opt INPUT.mlir --stage=STAGE [--target=KIND] [--target-cpu=NAME]\n"
+    "                  [--target-arch=NAME] [--group=MODE] [--no-fuse] [--schedule=FILE.json]\n"
     "       cotile-opt INPUT.mlir [options of mlir-opt]\n"
     "Prints the IR after a stage of the compiler: input, flow, schedule, hal. Without --stage it "
     "is\n"
@@ -60,6 +59,8 @@ static int parse_stage(struct request *request) {
       options->target = value;
     else if ((value = value_of(argument, "target-cpu")))
       options->target_cpu = value;
+    else if ((value = value_of(argument, "target-arch")))
+      options->target_arch = value;
     else if ((value = value_of(argument, "group")))
       options->group = value;
     else if ((value = value_of(argument, "schedule")))

@@ -254,3 +254,17 @@ cotile_status_t cotile_process_run(const cotile_process_options_t *options,
   close_all(&process);
   return status;
 }
+
+const char *cotile_process_find_error(const char *text, int *out_length) {
+  enum { MOST = 4000 };
+  *out_length = 0;
+  for (const char *line = text; *line; line += strspn(line, "\n")) {
+    size_t length = strcspn(line, "\n");
+    bool found = !strncmp(line, "error: ", 7) ||
+                 (*line != ' ' && memmem(line, length, " error: ", 8) != NULL);
+    if (found) *out_length = (int)(length < MOST ? length : MOST);
+    if (found) return line;
+    line += length;
+  }
+  return NULL;
+}

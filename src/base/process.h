@@ -33,4 +33,9 @@ typedef struct cotile_process_end {
 cotile_status_t cotile_process_run(const cotile_process_options_t *options,
                                    cotile_process_end_t *out_end) COTILE_MUST_USE;
 
+// The first line "error: ..", "PLACE: error: .." or "TOOL: internal error: .." of what a program
+// wrote, and its length, which leaves out the rest of a very long one; indented lines are source
+// text. Null if there is none.
+const char *cotile_process_find_error(const char *text, int *out_length);
+
 #endif

@@ -93,15 +93,20 @@ static cotile_status_t check_module_name(const char *name, cotile_pipeline_t *p)
   return COTILE_SUCCESS;
 }
 
+static cotile_status_t resolve_targets(const cotile_compiler_options_t *options,
+                                       cotile_arena_t *arena, cotile_targets_t *out_targets) {
+  return cotile_targets_resolve(or_default(options->target, "cpu"),
+                                or_default(options->target_cpu, "host"), options->target_arch,
+                                arena, out_targets);
+}
+
 static cotile_status_t check_options(const cotile_compiler_options_t *options,
                                      cotile_pipeline_t *p) {
   p->output = options->output;
   p->require_groups = options->require_groups;
   p->reference_kernels = options->reference_kernels;
   COTILE_RETURN_IF_ERROR(parse_group(options->group, p));
-  COTILE_RETURN_IF_ERROR(cotile_targets_resolve(or_default(options->target, "cpu"),
-                                                or_default(options->target_cpu, "host"), p->arena,
-                                                &p->targets));
+  COTILE_RETURN_IF_ERROR(resolve_targets(options, p->arena, &p->targets));
   for (int64_t i = 0; i < p->targets.count; i++)
     if (p->reference_kernels && p->targets.machines[i].is_gpu)
       return COTILE_MAKE_STATUS(COTILE_USAGE, "--reference-kernels are for CPUs only");
@@ -197,12 +202,13 @@ const char *cotile_compiler_result_dump(const cotile_compiler_result_t *c) {
 
 static cotile_status_t describe_gpu(const cotile_gpu_t *gpu, cotile_string_t *out) {
   return cotile_string_append_format(out,
-                                     "target: %s\nprofile: %s\nworkgroup: %d threads, %lld bytes "
+                                     "target: %s\nprofile: %s\ndevice: %s\n"
+                                     "workgroup: %d threads, %lld bytes "
                                      "of shared memory, %d bytes of push constants\n"
                                      "subgroup: %d threads\n",
-                                     gpu->target, gpu->profile, gpu->max_threads,
-                                     (long long)gpu->shared_bytes, gpu->push_constant_bytes,
-                                     gpu->subgroup_threads);
+                                     gpu->target, gpu->profile, or_default(gpu->device, "any"),
+                                     gpu->max_threads, (long long)gpu->shared_bytes,
+                                     gpu->push_constant_bytes, gpu->subgroup_threads);
 }
 
 static cotile_status_t describe_machine(const cotile_machine_t *machine, cotile_string_t *out) {
@@ -216,7 +222,7 @@ static cotile_status_t describe_machine(const cotile_machine_t *machine, cotile_
                                      machine->features);
 }
 
-cotile_status_t cotile_compiler_describe_target(const char *target, const char *target_cpu,
+cotile_status_t cotile_compiler_describe_target(const cotile_compiler_options_t *options,
                                                 char **out_text) {
   *out_text = NULL;
   cotile_arena_t arena;
@@ -224,8 +230,7 @@ cotile_status_t cotile_compiler_describe_target(const char *target, const char *
   cotile_targets_t targets;
   cotile_arena_init(&arena);
   cotile_string_init(&text, cotile_allocator_system());
-  cotile_status_t status = cotile_targets_resolve(or_default(target, "cpu"),
-                                                  or_default(target_cpu, "host"), &arena, &targets);
+  cotile_status_t status = resolve_targets(options, &arena, &targets);
   for (int64_t i = 0; i < targets.count && !status; i++) {
     if (i) status = cotile_string_append(&text, "\n", 1);
     if (!status) status = describe_machine(&targets.machines[i], &text);

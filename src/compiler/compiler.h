@@ -18,6 +18,7 @@ typedef struct cotile_compiler_options {
   const char *output;      // path of the module; null: compile no code
   const char *target;      // what kernels run on: "cpu" (default), "vulkan", "cpu,vulkan"
   const char *target_cpu;  // "host" (default), "x86-64-v3", "cortex-a76", ..; several: "a,b"
+  const char *target_arch; // of the GPU: "vulkan1.2" (default), "host", "@FILE" (target_arch.h)
   const char *group;       // "auto" (default), "always", "none", "max:N"
   const char *emit;        // "so" (default), "obj", "asm", "llvm", "mlir", "header"
   const char *module_name; // names the symbol of the module; null: after the builtin.module or file
@@ -52,9 +53,9 @@ const char *cotile_compiler_result_explanation_json(const cotile_compiler_result
 // The IR after the stage that was asked for.
 const char *cotile_compiler_result_dump(const cotile_compiler_result_t *result);
 
-// The machines that the options `target` and `target_cpu` stand for, as lines of text; owned by the
-// caller, freed with cotile_compiler_text_release. Failure: USAGE for an unknown name.
-cotile_status_t cotile_compiler_describe_target(const char *target, const char *target_cpu,
+// The machines that the options `target`, `target_cpu` and `target_arch` stand for, as lines of
+// text; owned by the caller, freed with cotile_compiler_text_release. Failure: as of these options.
+cotile_status_t cotile_compiler_describe_target(const cotile_compiler_options_t *options,
                                                 char **out_text) COTILE_MUST_USE;
 void cotile_compiler_text_release(char *text);
 

@@ -4,6 +4,8 @@
 #include <stdbool.h>
 #include <string.h>
 
+#include "compiler/target_arch.h"
+
 static int64_t count_names(const char *list) {
   int64_t count = 1;
   for (; *list; list++) count += *list == ',';
@@ -64,9 +66,16 @@ static const cotile_machine_t *least_demanding(const cotile_targets_t *cpus) {
   return best;
 }
 
-cotile_status_t cotile_targets_resolve(const char *targets, const char *cpus, cotile_arena_t *arena,
-                                       cotile_targets_t *out_targets) {
+static cotile_status_t resolve_gpu(const char *name, const char *arch, cotile_arena_t *arena,
+                                   cotile_machine_t *machine) {
+  COTILE_RETURN_IF_ERROR(cotile_status_annotate(cotile_machine_add_gpu(name, machine), "--target"));
+  return cotile_target_arch_apply(arch, arena, &machine->gpu);
+}
+
+cotile_status_t cotile_targets_resolve(const char *targets, const char *cpus, const char *arch,
+                                       cotile_arena_t *arena, cotile_targets_t *out_targets) {
   cotile_targets_t processors;
+  bool has_gpu = false;
   *out_targets = (cotile_targets_t){NULL, 0};
   COTILE_RETURN_IF_ERROR(resolve_cpus(cpus, arena, &processors));
   cotile_machine_t *machines =
@@ -74,15 +83,17 @@ cotile_status_t cotile_targets_resolve(const char *targets, const char *cpus, co
   out_targets->machines = machines;
   for (const char *at = targets, *name;;) {
     COTILE_RETURN_IF_ERROR(next_name("--target", targets, &at, arena, &name));
-    if (!name) return COTILE_SUCCESS;
+    if (!name) break;
     if (!strcmp(name, "cpu")) {
       for (int64_t i = 0; i < processors.count; i++)
         machines[out_targets->count++] = processors.machines[i];
       continue;
     }
+    has_gpu = true;
     cotile_machine_t *machine = &machines[out_targets->count++];
     *machine = *least_demanding(&processors);
-    COTILE_RETURN_IF_ERROR(
-        cotile_status_annotate(cotile_machine_add_gpu(name, machine), "--target"));
+    COTILE_RETURN_IF_ERROR(resolve_gpu(name, arch, arena, machine));
   }
+  if (has_gpu || !arch) return COTILE_SUCCESS;
+  return COTILE_MAKE_STATUS(COTILE_USAGE, "--target-arch is for GPUs, but --target names none");
 }

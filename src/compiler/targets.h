@@ -13,10 +13,12 @@ typedef struct cotile_targets {
 
 // `targets`: "cpu" and kinds of GPUs, separated by commas, in the order of the programs. `cpus`:
 // names for cotile_machine_resolve, separated by commas. "cpu" stands for all of these; the host
-// program of a GPU is for the one among them that asks for fewest features. Failure: USAGE for an
-// unknown name, one that is given twice, or processors of different architectures, which no file
-// can hold.
-cotile_status_t cotile_targets_resolve(const char *targets, const char *cpus, cotile_arena_t *arena,
+// program of a GPU is for the one among them that asks for fewest features. `arch`: which GPU
+// (target_arch.h); null for the default. Failure: USAGE for an unknown name, one that is given
+// twice, processors of different architectures, which no file can hold, or an `arch` without a GPU;
+// as cotile_target_arch_apply.
+cotile_status_t cotile_targets_resolve(const char *targets, const char *cpus, const char *arch,
+                                       cotile_arena_t *arena,
                                        cotile_targets_t *out_targets) COTILE_MUST_USE;
 
 #endif

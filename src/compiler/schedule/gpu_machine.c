@@ -16,6 +16,7 @@ static const cotile_gpu_t TABLE[] = {
      .shared_bytes = 16 * KIB,
      .push_constant_bytes = 128,
      .subgroup_threads = 32,
+     .loop_threads = 128,
      .sums = 64,
      .units = 32,
      .unit_threads = 1024,
@@ -37,6 +38,10 @@ cotile_status_t cotile_machine_add_gpu(const char *target, cotile_machine_t *mac
     return COTILE_SUCCESS;
   }
   return COTILE_MAKE_STATUS(COTILE_USAGE, "unknown target '%s': cpu or vulkan", target);
+}
+
+const char *cotile_gpu_name(const cotile_gpu_t *gpu) {
+  return gpu->device ? gpu->device : gpu->profile;
 }
 
 const char *cotile_machine_target(const cotile_machine_t *machine) {

@@ -25,6 +25,7 @@ enum {
   DEEPEST_STEP = 32,
   MOST_K_THREADS = 16,
   MANY_ROWS = 32, // that leave nothing to share of k
+  LEAST_THREADS = 64,
   LEAST_N_THREADS = 8,
   SUM_BYTES = 4,
 };
@@ -192,7 +193,7 @@ static bool is_usual(const search_t *search, const cotile_plan_t *plan) {
       facts->fixed.is_set[COTILE_SCHEDULE_K_THREADS])
     return true;
   bool is_wide = plan->n_threads >= LEAST_N_THREADS || tile_width(facts, 1) <= room(plan);
-  return is_wide && 2 * cotile_gpu_plan_threads(plan) >= search->gpu->max_threads;
+  return is_wide && cotile_gpu_plan_threads(plan) >= LEAST_THREADS;
 }
 
 // `plan` has rows, vectors, k_threads and n_threads.
@@ -328,7 +329,7 @@ cotile_status_t cotile_gpu_plan_check(const cotile_plan_facts_t *facts,
                             "no workgroup fits %s, which has %d threads and %lld bytes of shared "
                             "memory for one, with this and the other fields that are given; got "
                             "%lld",
-                            machine->gpu.profile, machine->gpu.max_threads,
+                            cotile_gpu_name(&machine->gpu), machine->gpu.max_threads,
                             (long long)machine->gpu.shared_bytes,
                             (long long)facts->fixed.value[*out_field]);
 }

@@ -188,8 +188,8 @@ static bool find_op(MlirBlock source, cotile_structured_t *out) {
 cotile_status_t cotile_schedule_loops(MlirOperation dispatch, MlirOperation function,
                                       const cotile_machine_t *machine, cotile_arena_t *arena,
                                       int64_t *out_tile) {
-  int64_t elements =
-      machine->is_gpu ? GPU_ELEMENTS_PER_THREAD * (int64_t)machine->gpu.max_threads : TILE_ELEMENTS;
+  int64_t elements = machine->is_gpu ? GPU_ELEMENTS_PER_THREAD * (int64_t)machine->gpu.loop_threads
+                                     : TILE_ELEMENTS;
   MlirBlock entry = cotile_op_body(function);
   loops_t loops = {.builder = cotile_builder_at_end(mlirOperationGetContext(function), entry),
                    .source = cotile_op_body(dispatch),

@@ -16,11 +16,13 @@ enum { COTILE_GPU_LANES = 4 };
 // A kind of GPU: what kernels may use, and an ordinary one for estimates.
 typedef struct cotile_gpu {
   const char *target;      // "vulkan"
-  const char *profile;     // "vulkan1.2"
+  const char *profile;     // whose devices run the kernels: "vulkan1.2"
+  const char *device;      // whose limits these are; null: every device of the profile has them
   int max_threads;         // of a workgroup
   int64_t shared_bytes;    // of a workgroup
   int push_constant_bytes; // for the number of workgroups and the dynamic dimensions
   int subgroup_threads;    // that run in step
+  int loop_threads;        // of a workgroup of operations that are not contractions
   int sums;                // of 32 bits that a thread holds in registers, beside all else
   int units;               // that run workgroups
   int unit_threads;        // that a unit has at a time
@@ -56,6 +58,9 @@ cotile_status_t cotile_machine_resolve(const char *cpu, cotile_arena_t *arena,
 // for an unknown one.
 cotile_status_t cotile_machine_add_gpu(const char *target,
                                        cotile_machine_t *machine) COTILE_MUST_USE;
+
+// Whose limits the GPU has, for messages.
+const char *cotile_gpu_name(const cotile_gpu_t *gpu);
 
 // What runs the kernels of the machine's programs: "cpu", "vulkan".
 const char *cotile_machine_target(const cotile_machine_t *machine);

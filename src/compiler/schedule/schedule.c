@@ -121,7 +121,7 @@ static MlirAttribute loops_attribute(MlirContext context, int64_t tile,
   const cotile_machine_t *machine = options->machine;
   const char *threads = "";
   if (machine->is_gpu)
-    threads = cotile_arena_format(options->arena, ", threads = %d", machine->gpu.max_threads);
+    threads = cotile_arena_format(options->arena, ", threads = %d", machine->gpu.loop_threads);
   return cotile_attribute(context,
                           cotile_arena_format(options->arena, "{kind = \"loops\", tile = %lld%s}",
                                               (long long)tile, threads));

@@ -80,21 +80,6 @@ static cotile_status_t add_words(words_t *words, const cotile_compile_options_t 
 
 // --- What came of it ---
 
-enum { MESSAGE_BYTES = 4000 };
-
-// The first line "error: ..", "PLACE: error: .." or "TOOL: internal error: .."; lines of source
-// text are indented.
-static const char *find_error(const char *text, int *out_length) {
-  for (const char *line = text; *line; line += strspn(line, "\n")) {
-    size_t length = strcspn(line, "\n");
-    *out_length = (int)(length < MESSAGE_BYTES ? length : MESSAGE_BYTES);
-    if (!strncmp(line, "error: ", 7)) return line;
-    if (*line != ' ' && memmem(line, length, " error: ", 8)) return line;
-    line += length;
-  }
-  return NULL;
-}
-
 static cotile_status_t judge_exit(const cotile_compilation_t *compilation, const char *compiler,
                                   int exit_code) {
   static const cotile_code_t codes[] = {COTILE_OK, COTILE_INVALID, COTILE_USAGE, COTILE_INTERNAL,
@@ -102,7 +87,8 @@ static cotile_status_t judge_exit(const cotile_compilation_t *compilation, const
   bool known = exit_code >= 0 && exit_code < (int)(sizeof codes / sizeof *codes);
   cotile_code_t code = known ? codes[exit_code] : COTILE_INTERNAL;
   int length;
-  const char *error = find_error(cotile_compilation_diagnostics(compilation), &length);
+  const char *error =
+      cotile_process_find_error(cotile_compilation_diagnostics(compilation), &length);
   if (error) return COTILE_MAKE_STATUS(code, "%.*s", length, error);
   return COTILE_MAKE_STATUS(code, "the compiler %s exited with code %d and told no error", compiler,
                             exit_code);

@@ -34,6 +34,7 @@
 
 // TARGETS:      target: vulkan
 // TARGETS-NEXT: profile: vulkan1.2
+// TARGETS-NEXT: device: any
 // TARGETS:      subgroup:
 // TARGETS-EMPTY:
 // TARGETS:      cpu: x86-64-v4

@@ -179,7 +179,8 @@ static cotile_status_t check_threads(const cotile_tile_schedule_t *schedule,
   return COTILE_MAKE_STATUS(COTILE_INVALID,
                             "cotile.schedule: ceil(m_tile / rows) * n_threads * k_threads = %lld "
                             "threads; %s has %d at most",
-                            (long long)threads, machine->gpu.profile, machine->gpu.max_threads);
+                            (long long)threads, cotile_gpu_name(&machine->gpu),
+                            machine->gpu.max_threads);
 }
 
 static cotile_status_t check_sizes(const cotile_gpu_contraction_t *emitter) {
@@ -194,7 +195,7 @@ static cotile_status_t check_sizes(const cotile_gpu_contraction_t *emitter) {
   if (bytes <= gpu->shared_bytes) return COTILE_SUCCESS;
   return COTILE_MAKE_STATUS(COTILE_INVALID,
                             "cotile.schedule: needs %lld bytes of shared memory; %s has %lld",
-                            (long long)bytes, gpu->profile, (long long)gpu->shared_bytes);
+                            (long long)bytes, cotile_gpu_name(gpu), (long long)gpu->shared_bytes);
 }
 
 // --- The kernel ---

@@ -85,7 +85,8 @@ static cotile_status_t add_arguments(cotile_gpu_kernel_t *kernel) {
   return COTILE_MAKE_STATUS(
       COTILE_UNSUPPORTED, "%s: a kernel for %s can have %d dynamic dimensions at most, not %d",
       cotile_location_text(kernel->cloner.arena, mlirOperationGetLocation(kernel->source)),
-      kernel->machine->gpu.profile, kernel->machine->gpu.push_constant_bytes / 4 - 1, scalars - 1);
+      cotile_gpu_name(&kernel->machine->gpu), kernel->machine->gpu.push_constant_bytes / 4 - 1,
+      scalars - 1);
 }
 
 static MlirOperation build_named(cotile_builder_t *builder, const char *op, MlirAttribute name) {
