@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "base/size.h"
+#include "compiler/schedule/gpu_device.h"
 #include "compiler/schedule/gpu_plan.h"
 #include "compiler/schedule/plan.h"
 #include "compiler/schedule/tile_op.h"
@@ -52,6 +53,22 @@ static void test_atoms_are_covered_once(void **state) {
     mlirBlockDestroy(block);
   }
   ir_deinit(&ir);
+}
+
+static cotile_machine_t gpu(void) {
+  cotile_machine_t machine = machine_named("x86-64-v3");
+  assert_ok(cotile_machine_add_gpu("vulkan", &machine));
+  return machine;
+}
+
+// With all that kernels can use.
+static cotile_machine_t large_gpu(void) {
+  static const char text[] =
+      "{\"target\": \"vulkan\", \"name\": \"large\", \"max_threads\": 1024, "
+      "\"shared_bytes\": 2147483647, \"push_constant_bytes\": 256, \"subgroup_threads\": 64}";
+  cotile_machine_t machine = gpu();
+  assert_ok(cotile_gpu_read_device(&machine.gpu, "large", text, strlen(text), &arena));
+  return machine;
 }
 
 static void assert_same_plan(const cotile_plan_t *a, const cotile_plan_t *b) {
@@ -124,11 +141,12 @@ static void check_plan(const cotile_plan_facts_t *facts, const cotile_machine_t 
 static void test_promises(void **state) {
   static const int64_t sizes[] = {-1, 0, 1, 2, 7, 64, 129, 4096, 65536, INT64_C(1) << 40};
   enum { COUNT = sizeof sizes / sizeof *sizes };
-  static const char *const cpus[] = {"host", "x86-64-v3", "x86-64-v4", "aarch64", "aarch64"};
+  static const char *const cpus[] = {"host", "x86-64-v3", "x86-64-v4", "aarch64"};
+  enum { CPUS = sizeof cpus / sizeof *cpus };
   (void)state;
-  for (int cpu = 0; cpu < 5; cpu++) {
-    cotile_machine_t machine = machine_named(cpus[cpu]);
-    if (cpu == 4) assert_ok(cotile_machine_add_gpu("vulkan", &machine));
+  for (int at = 0; at < CPUS + 2; at++) {
+    cotile_machine_t machine = at < CPUS ? machine_named(cpus[at]) : gpu();
+    if (at > CPUS) machine = large_gpu();
     for (int m = 0; m < COUNT; m++)
       for (int n = 0; n < COUNT; n++)
         for (int k = 0; k < COUNT; k++)
@@ -355,12 +373,6 @@ static void test_impossible_fields_are_refused(void **state) {
 
 // --- GPUs ---
 
-static cotile_machine_t gpu(void) {
-  cotile_machine_t machine = machine_named("x86-64-v3");
-  assert_ok(cotile_machine_add_gpu("vulkan", &machine));
-  return machine;
-}
-
 static void test_fields_of_gpus(void **state) {
   static const setting_t cases[][3] = {
       {SET(ROWS, 16)},     {SET(VECTORS, 16)},  {SET(ROWS, 3), SET(VECTORS, 5)},
@@ -448,6 +460,25 @@ static void test_groups_pay_on_gpus(void **state) {
     }
 }
 
+// A large device is used: more threads than the profile has, and more shared memory.
+static void test_large_gpu(void **state) {
+  (void)state;
+  cotile_machine_t machine = large_gpu();
+  cotile_plan_facts_t facts = two_results;
+  cotile_plan_t plan;
+  cotile_schedule_field_t field;
+  facts.m = facts.k = facts.n[0] = facts.n[1] = 4096;
+  cotile_plan_make(&facts, &machine, &plan);
+  assert_true(cotile_gpu_plan_threads(&plan) > gpu().gpu.max_threads);
+  assert_true(cotile_gpu_plan_shared_bytes(&plan) > gpu().gpu.shared_bytes);
+  set(&facts, (const setting_t[]){SET(N_THREADS, 1024), SET(K_TILE, 32)}, 2);
+  assert_ok(cotile_plan_check(&facts, &machine, &field));
+  check_refused_on(machine, &two_results, (const setting_t[]){SET(M_TILE, 100000), NOTHING},
+                   COTILE_SCHEDULE_M_TILE,
+                   "no workgroup fits large, which has 1024 threads and 2147483647 bytes of shared "
+                   "memory for one, with this and the other fields that are given; got 100000");
+}
+
 static void test_unknown_gpu(void **state) {
   (void)state;
   cotile_machine_t machine = machine_named("x86-64-v3");
@@ -471,6 +502,7 @@ int main(void) {
       cmocka_unit_test(test_fields_of_gpus),
       cmocka_unit_test(test_impossible_fields_of_gpus),
       cmocka_unit_test(test_groups_pay_on_gpus),
+      cmocka_unit_test(test_large_gpu),
       cmocka_unit_test(test_unknown_gpu),
   };
   cotile_arena_init(&arena);

@@ -87,6 +87,31 @@ static void test_default_threads(void **state) {
   cotile_device_release(device);
 }
 
+// Devices that run native kernels have no limits to tell.
+static void test_limits(void **state) {
+  static const char *const names[] = {"cpu", "null"};
+  (void)state;
+  for (int i = 0; i < 2; i++) {
+    cotile_device_t *device;
+    cotile_device_limits_t limits = {.size = sizeof limits, .max_threads = 7, .shared_bytes = 7};
+    assert_ok(cotile_device_create(names[i], NULL, &device));
+    cotile_device_limits(device, &limits);
+    assert_int_equal(limits.size, sizeof limits);
+    assert_string_equal(limits.target, "cpu");
+    assert_string_equal(limits.name, names[i]);
+    assert_int_equal(limits.max_threads, 0);
+    assert_int_equal(limits.shared_bytes, 0);
+    assert_int_equal(limits.push_constant_bytes, 0);
+    assert_int_equal(limits.subgroup_threads, 0);
+    // A caller that knows fewer fields.
+    limits = (cotile_device_limits_t){.size = offsetof(cotile_device_limits_t, name)};
+    cotile_device_limits(device, &limits);
+    assert_string_equal(limits.target, "cpu");
+    assert_null(limits.name);
+    cotile_device_release(device);
+  }
+}
+
 // --- Ranges of work: range-1 ---
 
 static void test_ranges(void **state) {
@@ -115,7 +140,7 @@ int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(test_drivers), cmocka_unit_test(test_list),
       cmocka_unit_test(test_names),   cmocka_unit_test(test_default_threads),
-      cmocka_unit_test(test_ranges),
+      cmocka_unit_test(test_limits),  cmocka_unit_test(test_ranges),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -111,6 +111,17 @@ static void test_lists(void **state) {
   assert_contains("out", "cotile-run ");
 }
 
+static void test_print_device(void **state) {
+  (void)state;
+  check_output("$run --print-device",
+               "{\"target\": \"cpu\", \"name\": \"cpu\", \"max_threads\": 0, \"shared_bytes\": 0, "
+               "\"push_constant_bytes\": 0, \"subgroup_threads\": 0}\n");
+  check_error("$run --print-device --device=abacus", 1, "unknown device 'abacus'");
+  check_error("$run --print-device --device=vulkan:1001", TEST_VULKAN ? 2 : 4,
+              "device 'vulkan:1001': ");
+  check_error("$run --print-device >/dev/full", 4, "cannot write to standard output");
+}
+
 // What is in the place of the Vulkan loader is none, or the build has no driver: a reason is given.
 static void test_without_vulkan(void **state) {
   (void)state;
@@ -491,6 +502,7 @@ int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(test_printing),
       cmocka_unit_test(test_lists),
+      cmocka_unit_test(test_print_device),
       cmocka_unit_test(test_without_vulkan),
       cmocka_unit_test(test_files),
       cmocka_unit_test(test_expected_output),

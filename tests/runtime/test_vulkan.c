@@ -177,6 +177,43 @@ static void test_kernel_limits(void **state) {
   check_kernel(&kernel, COTILE_UNSUPPORTED, "125 invocations in a workgroup; the device takes at");
 }
 
+static void check_limits(int64_t threads, int64_t shared, int64_t push) {
+  cotile_device_t *device = new_device("vulkan:nocache");
+  cotile_device_limits_t limits = {.size = sizeof limits};
+  cotile_device_limits(device, &limits);
+  assert_string_equal(limits.target, "vulkan");
+  assert_non_null(strstr(limits.name, "llvmpipe"));
+  assert_int_equal(limits.max_threads, threads);
+  assert_int_equal(limits.shared_bytes, shared);
+  assert_int_equal(limits.push_constant_bytes, push);
+  assert_in_range(limits.subgroup_threads, 1, 128);
+  cotile_device_release(device);
+}
+
+// A kernel that uses all that a device tells of runs there, and not on a smaller one.
+static void test_limits_told(void **state) {
+  struct cotile_spirv_kernel kernel = many_kernel();
+  reset_twin(state);
+  twin->invocations = 512;
+  twin->shared_bytes = 24576;
+  twin->push_bytes = 160;
+  check_limits(512, 24576, 160);
+  kernel.workgroup_size[0] = 512;
+  kernel.shared_bytes = 24576;
+  check_kernel(&kernel, COTILE_OK, "");
+  twin->workgroup_width = 256;
+  check_limits(256, 24576, 160);
+  check_kernel(&kernel, COTILE_UNSUPPORTED,
+               "kernel 'many': 512 invocations in dimension 0 of a workgroup; the device takes 1 "
+               "to 256");
+  twin->workgroup_width = 0;
+  twin->shared_bytes = 16384;
+  check_limits(512, 16384, 160);
+  check_kernel(&kernel, COTILE_UNSUPPORTED,
+               "kernel 'many': 24576 bytes of memory in a workgroup; the device takes at most "
+               "16384");
+}
+
 // Runs with a changed copy of the code: word `at` becomes `word`.
 static void check_code(size_t at, uint32_t word, cotile_code_t code, const char *part) {
   struct cotile_spirv_kernel kernel = many_kernel();
@@ -834,6 +871,7 @@ int main(void) {
       TEST(test_list),
       TEST(test_unfit_devices),
       TEST(test_kernel_limits),
+      TEST(test_limits_told),
       TEST(test_code),
       TEST(test_equal_kernels),
       TEST(test_grid),

@@ -330,6 +330,8 @@ static VKAPI_ATTR void VKAPI_CALL call_GetPhysicalDeviceProperties(VkPhysicalDev
   set(&b->limits.maxStorageBufferRange, double_.storage_range);
   set(&b->limits.maxPushConstantsSize, double_.push_bytes);
   set(&b->limits.maxComputeWorkGroupInvocations, double_.invocations);
+  set(&b->limits.maxComputeWorkGroupSize[0], double_.workgroup_width);
+  set(&b->limits.maxComputeSharedMemorySize, double_.shared_bytes);
   set(&b->limits.maxPerStageDescriptorStorageBuffers, double_.storage_buffers);
   if (double_.alignment) b->limits.minStorageBufferOffsetAlignment = double_.alignment;
 }

@@ -30,7 +30,7 @@ typedef struct vulkan_double {
   // 0 or false: as it is.
   bool no_devices, no_calibration, no_timestamps, no_int64, no_timeline, is_uncached;
   uint32_t api_version, most_workgroups[2], alignment, storage_range, push_bytes, invocations,
-      storage_buffers, timestamp_bits;
+      workgroup_width, shared_bytes, storage_buffers, timestamp_bits;
 } vulkan_double_t;
 
 #endif
