@@ -68,7 +68,7 @@ typedef struct host {
   void *library;
   const struct cotile_program_image *program; // of the library
   void *constants[MAX_CONSTANTS];
-  const char *events[MAX_EVENTS];             // names of callbacks
+  const char *events[MAX_EVENTS]; // names of callbacks
   int event_count;
   int refuse_at;     // number of the callback that fails; -1: none
   int64_t allocated; // bytes of the last allocation

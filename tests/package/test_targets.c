@@ -112,9 +112,8 @@ static void test_no_program_for_device(void **state) {
   (void)state;
   static const char *const flags[] = {"--target=vulkan", NULL};
   cotile_module_t *module;
-  assert_status(
-      cotile_module_load(device, compile_text("gpu.so", matmul, flags), NULL, &module),
-      COTILE_UNAVAILABLE, "gpu.so: this is no device for target 'vulkan'");
+  assert_status(cotile_module_load(device, compile_text("gpu.so", matmul, flags), NULL, &module),
+                COTILE_UNAVAILABLE, "gpu.so: this is no device for target 'vulkan'");
 }
 
 // --- What is stored ---
@@ -227,12 +226,9 @@ static void test_same_flags_same_bytes(void **state) {
 
 int main(void) {
   const struct CMUnitTest tests[] = {
-      cmocka_unit_test(test_best_program_runs),
-      cmocka_unit_test(test_nothing_runs),
-      cmocka_unit_test(test_device_chooses_target),
-      cmocka_unit_test(test_no_program_for_device),
-      cmocka_unit_test(test_constants_are_shared),
-      cmocka_unit_test(test_targets_share_constants),
+      cmocka_unit_test(test_best_program_runs),     cmocka_unit_test(test_nothing_runs),
+      cmocka_unit_test(test_device_chooses_target), cmocka_unit_test(test_no_program_for_device),
+      cmocka_unit_test(test_constants_are_shared),  cmocka_unit_test(test_targets_share_constants),
       cmocka_unit_test(test_same_flags_same_bytes),
   };
   return cmocka_run_group_tests(tests, open_device, close_device);
