@@ -117,8 +117,7 @@ static void test_print_device(void **state) {
                "{\"target\": \"cpu\", \"name\": \"cpu\", \"max_threads\": 0, \"shared_bytes\": 0, "
                "\"push_constant_bytes\": 0, \"subgroup_threads\": 0}\n");
   check_error("$run --print-device --device=abacus", 1, "unknown device 'abacus'");
-  check_error("$run --print-device --device=vulkan:1001", TEST_VULKAN ? 2 : 4,
-              "device 'vulkan:1001': ");
+  check_error("$run --print-device --device=vulkan", 4, "device 'vulkan': "); // there is no driver
   check_error("$run --print-device >/dev/full", 4, "cannot write to standard output");
 }
 
