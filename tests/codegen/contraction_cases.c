@@ -5,6 +5,7 @@
 
 #define F32_OUT .w = COTILE_F32, .accumulator = COTILE_F32, .result = COTILE_F32
 #define AVX2 .lanes = 8, .rows = 4, .vectors = 3, .k_unroll = 4
+#define SMALL .lanes = 8, .rows = 2, .vectors = 1, .k_unroll = 1 // little code
 
 static const contraction_case_t FIXED[] = {
     {"square", .m = 16, .k = 32, .x = COTILE_F32, .output_count = 1,
@@ -91,7 +92,7 @@ static const contraction_case_t FIXED[] = {
      AVX2, .m_tile = 4, .n_tiles = 1, .packing = "load"},
     {"no_depth_rounds", .m = 9, .k = 0, .k_dynamic = true, .x = COTILE_F32, .output_count = 2,
      .outputs = {{.n = 400, F32_OUT, .bias = BIAS_MN}, {.n = 11, F32_OUT, .start = START_OUT}},
-     AVX2, .m_tile = 4, .n_tiles = 1, .packing = "load"},
+     SMALL, .m_tile = 4, .n_tiles = 1, .packing = "load"},
     {"no_static_columns", .m = 5, .k = 4, .x = COTILE_F32, .output_count = 2,
      .outputs = {{.n = 0, F32_OUT, .bias = BIAS_N}, {.n = 3, F32_OUT}}, AVX2, .m_tile = 4,
      .n_tiles = 2, .packing = "load"},
@@ -105,7 +106,7 @@ static const contraction_case_t FIXED[] = {
           {.n = 8, F32_OUT, .out_transposed = true, .nk = true, .start = START_OUT},
           {.n = 5, F32_OUT, .activation = ACT_ADD_INDEX},
           {.n = 21, F32_OUT, .out_transposed = true, .bias = BIAS_NM, .activation = ACT_SILU}},
-     AVX2, .m_tile = 4, .n_tiles = 2, .packing = "load"},
+     SMALL, .m_tile = 4, .n_tiles = 2, .packing = "load"},
     {"weights_of_types", .m = 9, .k = 19, .m_dynamic = true, .x = COTILE_BF16, .output_count = 3,
      .outputs =
          {{.n = 29,
@@ -120,7 +121,7 @@ static const contraction_case_t FIXED[] = {
            .accumulator = COTILE_F32,
            .result = COTILE_F32,
            .start = START_OUT}},
-     AVX2, .m_tile = 5, .n_tiles = 2, .packing = "load"},
+     SMALL, .m_tile = 5, .n_tiles = 2, .packing = "load"},
     {"integers", .m = 9, .k = 19, .m_dynamic = true, .x = COTILE_I8, .output_count = 3,
      .outputs = {{.n = 29,
                   .w = COTILE_I16,
@@ -138,7 +139,7 @@ static const contraction_case_t FIXED[] = {
                   .accumulator = COTILE_I32,
                   .result = COTILE_I32,
                   .start = START_OUT}},
-     AVX2, .m_tile = 5, .n_tiles = 2, .packing = "load"},
+     SMALL, .m_tile = 5, .n_tiles = 2, .packing = "load"},
 };
 
 #define TYPED(id, x_type, w_type, acc, res)                                                        \
@@ -255,7 +256,7 @@ static void add_groups(void) {
     spec->k = 17;
     spec->n_tiles = 1 + i;
     spec->rows = 2; // little code
-    spec->k_unroll = 1;
+    spec->vectors = spec->k_unroll = 1;
     spec->output_count = counts[i];
     for (int output = 0; output < counts[i]; output++)
       spec->outputs[output] = (case_output_t){.n = 1 + (5 * output + i) % 23,
