@@ -471,11 +471,11 @@ static void test_large_gpu(void **state) {
   cotile_plan_make(&facts, &machine, &plan);
   assert_true(cotile_gpu_plan_threads(&plan) > gpu().gpu.max_threads);
   assert_true(cotile_gpu_plan_shared_bytes(&plan) > gpu().gpu.shared_bytes);
-  set(&facts, (const setting_t[]){SET(N_THREADS, 1024), SET(K_TILE, 32)}, 2);
+  set(&facts, (const setting_t[]){SET(N_THREADS, 1024), SET(K_TILE, 8)}, 2);
   assert_ok(cotile_plan_check(&facts, &machine, &field));
   check_refused_on(machine, &two_results, (const setting_t[]){SET(M_TILE, 100000), NOTHING},
                    COTILE_SCHEDULE_M_TILE,
-                   "no workgroup fits large, which has 1024 threads and 2147483647 bytes of shared "
+                   "no workgroup fits large, which has 1024 threads and 262144 bytes of shared "
                    "memory for one, with this and the other fields that are given; got 100000");
 }
 

@@ -9,8 +9,8 @@
 
 // What kernels use at most.
 enum {
-  MOST_THREADS = 1024,     // larger workgroups share no more
-  MOST_SHARED = INT32_MAX, // offsets are int32
+  MOST_THREADS = 1024,   // larger workgroups share no more
+  MOST_SHARED = 1 << 18, // of 2^16 numbers, which the code generator counts on
   MOST_PUSH = (1 + COTILE_SPIRV_MOST_DIMS) * (int)sizeof(int32_t),
   MOST_SUBGROUP_THREADS = 128, // that Vulkan knows
 };

@@ -16,7 +16,8 @@
 
 typedef struct cotile_gpu_kernel cotile_gpu_kernel_t;
 
-// Of a tensor: an index may be passed by the step of a loop.
+// Of a tensor: an index may be passed by the step of a loop, which is smaller than a tile in shared
+// memory, of 256 KiB at most (gpu_device.c).
 enum { COTILE_GPU_MOST_ELEMENTS = INT32_MAX - (1 << 16) };
 
 // What the kernels of GPU targets differ in.
