@@ -376,6 +376,11 @@ static void test_refused(void **state) {
   spec.outputs[0].accumulator = spec.outputs[0].result = COTILE_I64;
   expect_refusal(&spec, "generated.mlir:29:15: kernels for GPUs sum in f32 or i32 only");
   spec = full_case();
+  spec.output_count = 2;
+  spec.outputs[1] = spec.outputs[0];
+  spec.outputs[1].accumulator = COTILE_F64;
+  expect_refusal(&spec, "the dots of a kernel for GPUs must sum in the same type");
+  spec = full_case();
   spec.output_count = 16;
   spec.m_dynamic = spec.k_dynamic = true;
   for (int i = 1; i < spec.output_count; i++) spec.outputs[i] = spec.outputs[0];
