@@ -5,7 +5,7 @@
 
 struct cotile_checked {
   struct cotile_checked *next;
-  MlirValue got, want;
+  MlirValue got, want; // want: null if `got` was limited
 };
 
 void cotile_checks_init(cotile_checks_t *checks, cotile_arena_t *arena, cotile_builder_t *builder) {
@@ -15,6 +15,7 @@ void cotile_checks_init(cotile_checks_t *checks, cotile_arena_t *arena, cotile_b
 static bool same(MlirValue a, MlirValue b) {
   int64_t x, y;
   if (mlirValueEqual(a, b)) return true;
+  if (mlirValueIsNull(a) || mlirValueIsNull(b)) return false;
   return cotile_constant_value(a, &x) && cotile_constant_value(b, &y) && x == y;
 }
 
@@ -26,9 +27,8 @@ static bool was_made(const cotile_checks_t *checks, MlirValue got, MlirValue wan
   return false;
 }
 
-void cotile_checks_equal(cotile_checks_t *checks, MlirValue got, MlirValue want,
-                         const char *message) {
-  if (same(got, want) || was_made(checks, got, want)) return;
+static void build_check(const cotile_checks_t *checks, MlirValue got, MlirValue want,
+                        const char *message) {
   MlirContext context = checks->builder->context;
   MlirNamedAttribute attribute =
       cotile_named(context, "message", mlirStringAttrGet(context, cotile_str(message)));
@@ -38,9 +38,31 @@ void cotile_checks_equal(cotile_checks_t *checks, MlirValue got, MlirValue want,
                                                     .operands = operands,
                                                     .attribute_count = 1,
                                                     .attributes = &attribute});
+}
+
+static void remember(cotile_checks_t *checks, MlirValue got, MlirValue want) {
   struct cotile_checked *made = COTILE_ARENA_NEW(checks->arena, 1, struct cotile_checked);
   *made = (struct cotile_checked){checks->made, got, want};
   checks->made = made;
+}
+
+void cotile_checks_equal(cotile_checks_t *checks, MlirValue got, MlirValue want,
+                         const char *message) {
+  if (same(got, want) || was_made(checks, got, want)) return;
+  build_check(checks, got, want, message);
+  remember(checks, got, want);
+}
+
+void cotile_checks_at_most(cotile_checks_t *checks, MlirValue got, int64_t most,
+                           const char *message) {
+  int64_t constant;
+  if (cotile_constant_value(got, &constant) && constant <= most) return;
+  if (was_made(checks, got, (MlirValue){NULL})) return;
+  MlirValue limit = cotile_build_index(checks->builder, most);
+  MlirValue least = cotile_build_value(checks->builder, "arith.minui", mlirValueGetType(got),
+                                       COTILE_VALUES(got, limit), NULL);
+  build_check(checks, got, least, message);
+  remember(checks, got, (MlirValue){NULL});
 }
 
 // --- Executables ---

@@ -21,6 +21,11 @@ void cotile_checks_init(cotile_checks_t *checks, cotile_arena_t *arena, cotile_b
 void cotile_checks_equal(cotile_checks_t *checks, MlirValue got, MlirValue want,
                          const char *message);
 
+// The call fails with `message` if `got` (an index, not negative) is more than `most`, which is the
+// same in all calls of this.
+void cotile_checks_at_most(cotile_checks_t *checks, MlirValue got, int64_t most,
+                           const char *message);
+
 // The dimensions of argument `argument` of an executable; null if they are not known here.
 typedef const MlirValue *cotile_argument_dims_fn(void *user, intptr_t argument);
 

@@ -6,6 +6,7 @@
 
 #include <string.h>
 
+#include "compiler/codegen/gpu/gpu_kernel.h"
 #include "compiler/hal/checks.h"
 #include "compiler/hal/hal_ops.h"
 #include "compiler/hal/hazards.h"
@@ -56,8 +57,29 @@ static MlirValue dim_of_argument(void *user, cotile_builder_t *builder, intptr_t
   return dims_of_argument(user, argument)[dim];
 }
 
+static bool is_dynamic(MlirValue tensor) {
+  return !mlirShapedTypeHasStaticShape(mlirValueGetType(tensor));
+}
+
+// Kernels for GPUs find elements by 32-bit indices; static sizes were checked with the kernel.
+static void check_elements(frame_t *frame, cotile_checks_t *checks, MlirOperation dispatch) {
+  cotile_arena_t *arena = frame->state->arena;
+  MlirStringRef name = cotile_op_string(dispatch, "executable");
+  for (intptr_t i = 0; i < mlirOperationGetNumOperands(dispatch); i++) {
+    MlirValue tensor = mlirOperationGetOperand(dispatch, i);
+    if (!is_dynamic(tensor)) continue;
+    MlirValue count = cotile_sizes_product(&frame->sizes, cotile_rank(tensor),
+                                           cotile_sizes_dims(&frame->sizes, tensor));
+    cotile_checks_at_most(
+        checks, count, COTILE_GPU_MOST_ELEMENTS,
+        cotile_arena_format(arena, "%.*s: too many elements of argument %ld for 32-bit indices",
+                            (int)name.length, name.data, (long)i));
+  }
+}
+
 static void build_sizes(frame_t *frame) {
   cotile_checks_t checks;
+  bool is_gpu = frame->state->codegen->machine->is_gpu;
   cotile_checks_init(&checks, frame->state->arena, &frame->builder);
   for (MlirOperation op = mlirBlockGetFirstOperation(cotile_op_body(frame->function));
        !mlirOperationIsNull(op); op = mlirOperationGetNextInBlock(op)) {
@@ -66,6 +88,7 @@ static void build_sizes(frame_t *frame) {
     if (!cotile_op_is(op, "flow.dispatch")) continue;
     dispatch_dims_t dims = {&frame->sizes, op};
     cotile_checks_executable(&checks, executable_of(frame->state, op), dims_of_argument, &dims);
+    if (is_gpu) check_elements(frame, &checks, op);
   }
 }
 
