@@ -27,7 +27,7 @@ static const char help[] =
     "  --print-target          print what is known of the targets and exit\n"
     "  --group=MODE            auto (default): contractions that read the same operand become one\n"
     "                          kernel unless the model expects it to be slower; always: all that\n"
-    "                          is legal; none; max:N: at most N results per kernel\n"
+    "                          is legal; none; max:N: at most N contractions per kernel\n"
     "  --no-fuse               the same as --group=none\n"
     "  --explain[=text|json]   print what was grouped and why the rest was not\n"
     "  --schedule=FILE.json    schedules to use instead of the model's, by name of dispatch, with\n"

@@ -69,7 +69,11 @@ static void put_fixed(cotile_writer_t *writer, const cotile_schedule_fields_t *f
 
 static void put_group(cotile_writer_t *writer, const cotile_group_report_t *group) {
   cotile_write(writer, "%s", group->dispatch);
-  cotile_write(writer, ": one kernel with %d results, which share ", group->member_count);
+  cotile_write(writer, ": one kernel with %d result%s", group->result_count,
+               group->result_count == 1 ? "" : "s");
+  if (group->result_count != group->member_count)
+    cotile_write(writer, " of %d contractions", group->member_count);
+  cotile_write(writer, ", which share ");
   cotile_write(writer, "%s", group->shared_location);
   cotile_write(writer, " (");
   put_size(writer, "m", group->members[0].m);
@@ -180,7 +184,7 @@ static void put_group_json(cotile_writer_t *writer, const cotile_group_report_t 
   put_string(writer, "function", group->function);
   cotile_write(writer, ", ");
   put_string(writer, "dispatch", group->dispatch);
-  cotile_write(writer, ", \"results\": %d, \"shared\": {", group->member_count);
+  cotile_write(writer, ", \"results\": %d, \"shared\": {", group->result_count);
   put_string(writer, "loc", group->shared_location);
   cotile_write(writer, ", ");
   put_number(writer, "bytes", group->shared_bytes);

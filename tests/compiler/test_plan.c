@@ -98,15 +98,17 @@ static void check_workgroup(const cotile_plan_facts_t *facts, const cotile_gpu_t
                             const cotile_plan_t *plan) {
   assert_int_equal(plan->lanes, COTILE_GPU_LANES);
   assert_in_range(cotile_gpu_plan_threads(plan), 1, gpu->max_threads);
-  assert_in_range(cotile_gpu_plan_shared_bytes(plan), 1, gpu->shared_bytes);
+  assert_in_range(cotile_gpu_plan_shared_bytes(facts, gpu, plan), 1, gpu->shared_bytes);
   assert_in_range(plan->rows * plan->vectors * plan->lanes, 1, gpu->sums);
   assert_int_equal(plan->k_tile % plan->k_threads, 0);
   int64_t room = plan->n_threads * plan->vectors, widest = 0;
   assert_in_range(plan->n_tiles, 0, COTILE_GPU_MOST_TILES);
-  if (facts->output_count > room || plan->n_tiles == COTILE_GPU_MOST_TILES) return;
+  int64_t dots = cotile_plan_all_dots(facts);
+  if (dots > room || plan->n_tiles == COTILE_GPU_MOST_TILES) return;
   for (int i = 0; i < facts->output_count && plan->n_tiles > 0; i++)
-    widest += cotile_ceil_div(cotile_ceil_div(facts->n[i], plan->lanes), plan->n_tiles);
-  if (plan->n_tiles == 0) widest = plan->tile_atoms + facts->output_count - 1;
+    widest +=
+        facts->dots[i] * cotile_ceil_div(cotile_ceil_div(facts->n[i], plan->lanes), plan->n_tiles);
+  if (plan->n_tiles == 0) widest = plan->tile_atoms + dots - 1;
   assert_in_range(widest, 0, room);
 }
 
@@ -122,7 +124,7 @@ static void check_plan(const cotile_plan_facts_t *facts, const cotile_machine_t 
     dynamic |= facts->n[i] < 0;
     atoms = cotile_max(atoms, cotile_ceil_div(facts->n[i], plan.lanes));
   }
-  assert_true(plan.rows >= 1 && plan.vectors >= 1);
+  assert_true(plan.rows >= 1 && plan.vectors >= cotile_plan_most_dots(facts));
   if (machine->is_gpu) {
     check_workgroup(facts, &machine->gpu, &plan);
   } else {
@@ -161,6 +163,7 @@ static void test_promises(void **state) {
             for (int i = 0; i < outputs; i++) {
               facts.n[i] = i ? 8 * i : sizes[n];
               facts.rhs_bytes[i] = 4;
+              facts.dots[i] = (m + k) % 4 ? 1 : 1 + (i + n) % COTILE_MAX_MEETING;
             }
             check_plan(&facts, &machine);
           }
@@ -191,6 +194,7 @@ static void test_registers_of_aarch64(void **state) {
                                             .k = 768,
                                             .output_count = 3,
                                             .n = {768, 4096, 768},
+                                            .dots = {1, 1, 1},
                                             .rhs_bytes = {4, 4, 4},
                                             .lhs_bytes = 4,
                                             .accumulator_bytes = 4,
@@ -222,6 +226,7 @@ static void test_groups_pay_where_outputs_are_narrow(void **state) {
                              .k = 384,
                              .output_count = 3,
                              .n = {8, 8, 8},
+                             .dots = {1, 1, 1},
                              .rhs_bytes = {4, 4, 4},
                              .lhs_bytes = 4,
                              .accumulator_bytes = 4,
@@ -234,6 +239,41 @@ static void test_groups_pay_where_outputs_are_narrow(void **state) {
   assert_true(together.seconds < 3 * apart.seconds);
 }
 
+// gate * up: registers hold pairs, no column of one without the other, and what is estimated is
+// at most what the two take apart.
+static void check_pair(const cotile_machine_t *machine, int64_t m, int64_t n) {
+  cotile_plan_facts_t one = {.batch = 1,
+                             .m = m,
+                             .k = 1024,
+                             .output_count = 1,
+                             .n = {n},
+                             .dots = {1},
+                             .rhs_bytes = {4},
+                             .lhs_bytes = 4,
+                             .accumulator_bytes = 4,
+                             .load_time_weights = true};
+  cotile_plan_facts_t pair = one;
+  cotile_plan_t together, apart;
+  pair.dots[0] = 2;
+  pair.rhs_bytes[0] = 8;
+  cotile_plan_make(&one, machine, &apart);
+  cotile_plan_make(&pair, machine, &together);
+  assert_int_equal(together.vectors % 2, 0);
+  assert_true(together.seconds <= 2.06 * apart.seconds);
+  assert_true(together.seconds > apart.seconds);
+}
+
+static void test_pairs(void **state) {
+  static const int64_t rows[] = {-1, 1, 2, 5, 8, 16, 100, 512}, columns[] = {384, 4096};
+  (void)state;
+  cotile_machine_t machines[] = {machine_named("x86-64-v3"), machine_named("x86-64-v4"),
+                                 machine_named("aarch64"), gpu()};
+  for (int i = 0; i < 4; i++)
+    for (size_t r = 0; r < sizeof rows / sizeof *rows; r++)
+      for (size_t c = 0; c < sizeof columns / sizeof *columns; c++)
+        check_pair(&machines[i], rows[r], columns[c]);
+}
+
 // --- What users fix ---
 
 // 20 and 3 vectors of 8 columns, on a machine with 16 registers.
@@ -242,6 +282,7 @@ static const cotile_plan_facts_t two_results = {.batch = 1,
                                                 .k = 64,
                                                 .output_count = 2,
                                                 .n = {160, 17},
+                                                .dots = {1, 1},
                                                 .rhs_bytes = {4, 4},
                                                 .lhs_bytes = 4,
                                                 .accumulator_bytes = 4,
@@ -363,6 +404,18 @@ static void test_impossible_fields_are_refused(void **state) {
   for (size_t i = 0; i < sizeof cases / sizeof *cases; i++)
     check_refused(&two_results, cases[i].settings, cases[i].field, cases[i].message);
   cotile_plan_facts_t facts = two_results;
+  static const char too_narrow[] =
+      "must be at least 2, the contractions that a result is made of; got 1";
+  facts.dots[1] = 2;
+  check_refused(&facts, (const setting_t[]){SET(VECTORS, 1), NOTHING}, COTILE_SCHEDULE_VECTORS,
+                too_narrow);
+  check_refused_on(gpu(), &facts, (const setting_t[]){SET(VECTORS, 1), NOTHING},
+                   COTILE_SCHEDULE_VECTORS, too_narrow);
+  check_refused(
+      &facts, (const setting_t[]){SET(ROWS, 7), NOTHING}, COTILE_SCHEDULE_ROWS,
+      "must be at most 6 with vectors = 2 on a machine with 16 vector registers, of which "
+      "rows * vectors + min(rows, vectors) + 1 are used; got 7");
+  facts = two_results;
   facts.n[1] = -1;
   check_refused(&facts, (const setting_t[]){SET(TILE_ATOMS, 4), SET(N_TILES, 9)},
                 COTILE_SCHEDULE_TILE_ATOMS, "must be left out where n_tiles decides");
@@ -395,7 +448,8 @@ static void test_fields_of_gpus(void **state) {
     for (int f = 0; f < COTILE_SCHEDULE_FIELD_COUNT; f++)
       if (facts.fixed.is_set[f]) assert_int_equal(fields.value[f], facts.fixed.value[f]);
     assert_in_range(cotile_gpu_plan_threads(&plan), 1, machine.gpu.max_threads);
-    assert_in_range(cotile_gpu_plan_shared_bytes(&plan), 1, machine.gpu.shared_bytes);
+    assert_in_range(cotile_gpu_plan_shared_bytes(&facts, &machine.gpu, &plan), 1,
+                    machine.gpu.shared_bytes);
     check_fixed(&facts, &machine, &plan);
   }
 }
@@ -451,6 +505,7 @@ static void test_groups_pay_on_gpus(void **state) {
         cotile_plan_facts_t one = all;
         all.n[i] = one.n[0] = widths[w][i];
         all.rhs_bytes[i] = 4;
+        all.dots[i] = 1;
         one.output_count = 1;
         cotile_plan_make(&one, &machine, &apart);
         parts += apart.seconds;
@@ -470,7 +525,7 @@ static void test_large_gpu(void **state) {
   facts.m = facts.k = facts.n[0] = facts.n[1] = 4096;
   cotile_plan_make(&facts, &machine, &plan);
   assert_true(cotile_gpu_plan_threads(&plan) > gpu().gpu.max_threads);
-  assert_true(cotile_gpu_plan_shared_bytes(&plan) > gpu().gpu.shared_bytes);
+  assert_true(cotile_gpu_plan_shared_bytes(&facts, &machine.gpu, &plan) > gpu().gpu.shared_bytes);
   set(&facts, (const setting_t[]){SET(N_THREADS, 1024), SET(K_TILE, 8)}, 2);
   assert_ok(cotile_plan_check(&facts, &machine, &field));
   check_refused_on(machine, &two_results, (const setting_t[]){SET(M_TILE, 100000), NOTHING},
@@ -496,6 +551,7 @@ int main(void) {
       cmocka_unit_test(test_registers_of_aarch64),
       cmocka_unit_test(test_unknown_machine),
       cmocka_unit_test(test_groups_pay_where_outputs_are_narrow),
+      cmocka_unit_test(test_pairs),
       cmocka_unit_test(test_fixed_fields_are_kept),
       cmocka_unit_test(test_fixed_tiles_of_dynamic_columns),
       cmocka_unit_test(test_impossible_fields_are_refused),

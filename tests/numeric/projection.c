@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "projection.h"
 
+#include <math.h>
 #include <string.h>
 
 #include "numeric_element.h"
@@ -49,6 +50,13 @@ cotile_tensor_type_t projection_type(const projection_t *function, const operand
   return type_of(operand->letters, operand->element, sizes, n);
 }
 
+int projection_results(const projection_t *function, int out_members[MAX_MEMBERS]) {
+  int count = 0;
+  for (int i = 0; i < function->member_count; i++)
+    if (!function->members[i].is_inner) out_members[count++] = i;
+  return count;
+}
+
 cotile_tensor_type_t projection_result_type(const projection_t *function, int member,
                                             sizes_t sizes) {
   const member_t *spec = &function->members[member];
@@ -83,13 +91,24 @@ static double at(const numbers_t *numbers, int64_t b, int64_t m, int64_t n, int6
                       b * numbers->b + m * numbers->m + n * numbers->n + k * numbers->k);
 }
 
+// What is read for a member.
+typedef struct terms {
+  numbers_t w, bias;
+} terms_t;
+
 typedef struct check {
   const projection_t *function;
-  const member_t *member;
-  numbers_t x, w, bias, result;
   sizes_t sizes;
+  numbers_t x, result;
+  terms_t terms[MAX_MEMBERS];
+  int member;
   double worst;
 } check_t;
+
+// A number and how far from it the one that is computed may be.
+typedef struct value {
+  double number, bound;
+} value_t;
 
 // The error of a sum of `terms` products, each rounded and added with rounding.
 static double gamma_of(int64_t terms, double roundoff) {
@@ -97,35 +116,68 @@ static double gamma_of(int64_t terms, double roundoff) {
   return product / (1 - product);
 }
 
-static void check_element(check_t *check, int64_t b, int64_t m, int64_t n) {
-  cotile_element_t accumulator = check->function->accumulator, type = check->member->result;
+// A member's own: product and bias.
+static value_t own_value(const check_t *check, int member, int64_t b, int64_t m, int64_t n) {
+  cotile_element_t accumulator = check->function->accumulator;
+  const terms_t *terms = &check->terms[member];
   double sum = 0, size = 0;
   for (int64_t k = 0; k < check->sizes.k; k++) {
-    double product = at(&check->x, b, m, n, k) * at(&check->w, b, m, n, k);
+    double product = at(&check->x, b, m, n, k) * at(&terms->w, b, m, n, k);
     sum += product;
-    size += product < 0 ? -product : product;
+    size += fabs(product);
   }
-  if (check->member->bias) {
-    double bias = at(&check->bias, b, m, n, 0);
+  if (check->function->members[member].bias) {
+    double bias = at(&terms->bias, b, m, n, 0);
     sum += bias;
-    size += bias < 0 ? -bias : bias;
+    size += fabs(bias);
   }
-  double expected = sum, got = at(&check->result, b, m, n, 0);
   double bound = gamma_of(check->sizes.k + 1, element_roundoff(accumulator)) * size +
                  (double)(check->sizes.k + 1) * element_underflow(accumulator);
-  if (type != accumulator && element_is_float(type))
-    bound += element_roundoff(type) * (size + bound) + element_underflow(type);
-  if (!element_is_float(type)) {
-    char wrapped[8];
-    element_store(type, wrapped, 0, expected);
-    expected = element_load(type, wrapped, 0);
+  return (value_t){sum, bound};
+}
+
+// Of exp, a sum and a quotient.
+static const double ACTIVATION_ROUNDINGS = 64;
+
+// The slope of x / (1 + exp(-x)) is at most 1.1.
+static value_t activated(const check_t *check, value_t x) {
+  cotile_element_t type = check->function->accumulator;
+  if (!element_is_float(type)) return (value_t){fmax(x.number, 0), 0};
+  double number = x.number / (1 + exp(-x.number));
+  return (value_t){number, 1.1 * x.bound + element_underflow(type) +
+                               ACTIVATION_ROUNDINGS * element_roundoff(type) * fabs(number)};
+}
+
+static value_t product_of(const check_t *check, value_t a, value_t b) {
+  cotile_element_t type = check->function->accumulator;
+  double number = a.number * b.number;
+  double bound = fabs(a.number) * b.bound + fabs(b.number) * a.bound + a.bound * b.bound;
+  return (value_t){number, bound + element_underflow(type) +
+                               element_roundoff(type) * (fabs(number) + bound)};
+}
+
+static value_t expected_value(const check_t *check, int64_t b, int64_t m, int64_t n) {
+  const member_t *member = &check->function->members[check->member];
+  value_t value = own_value(check, check->member, b, m, n);
+  if (member->gate)
+    value = product_of(check, activated(check, own_value(check, member->gate - 1, b, m, n)), value);
+  if (element_is_float(member->result)) {
+    if (member->result != check->function->accumulator)
+      value.bound += element_roundoff(member->result) * (fabs(value.number) + value.bound) +
+                     element_underflow(member->result);
+    return value;
   }
-  double error = got < expected ? expected - got : got - expected;
-  double relative = error == 0 ? 0 : bound == 0 ? 1e300 : error / bound;
+  return (value_t){element_round(member->result, value.number), 0};
+}
+
+static void check_element(check_t *check, int64_t b, int64_t m, int64_t n) {
+  value_t expected = expected_value(check, b, m, n);
+  double got = at(&check->result, b, m, n, 0), error = fabs(expected.number - got);
+  double relative = error == 0 ? 0 : expected.bound == 0 ? 1e300 : error / expected.bound;
   if (!(relative <= 1) && check->worst <= 1)
-    fprintf(stderr, "%s, result %d, element b=%lld m=%lld n=%lld: %.9g, not %.9g +- %.3g\n",
-            check->function->name, (int)(check->member - check->function->members), (long long)b,
-            (long long)m, (long long)n, got, expected, bound);
+    fprintf(stderr, "%s, member %d, element b=%lld m=%lld n=%lld: %.9g, not %.9g +- %.3g\n",
+            check->function->name, check->member, (long long)b, (long long)m, (long long)n, got,
+            expected.number, expected.bound);
   if (!(relative <= check->worst)) check->worst = relative;
 }
 
@@ -133,17 +185,28 @@ static int64_t extent(const char *letters, char letter, int64_t size) {
   return strchr(letters, letter) ? size : 1;
 }
 
+static void read_terms(check_t *check, void *const *data) {
+  const projection_t *function = check->function;
+  sizes_t sizes = check->sizes;
+  check->x = numbers_of(function->x_letters, function->x, data[0], sizes, 0);
+  int operand = 1;
+  for (int i = 0; i < function->member_count; i++) {
+    const member_t *member = &function->members[i];
+    terms_t *terms = &check->terms[i];
+    terms->w = numbers_of(member->w_letters, member->w, data[operand++], sizes, member->n);
+    if (member->bias)
+      terms->bias =
+          numbers_of(member->bias, function->accumulator, data[operand++], sizes, member->n);
+  }
+}
+
 double projection_error(const projection_t *function, sizes_t sizes, void *const *data,
                         void *const *results) {
   check_t check = {.function = function, .sizes = sizes};
-  check.x = numbers_of(function->x_letters, function->x, data[0], sizes, 0);
-  int operand = 1;
-  for (int i = 0; i < function->member_count; i++) {
-    const member_t *member = check.member = &function->members[i];
-    check.w = numbers_of(member->w_letters, member->w, data[operand++], sizes, member->n);
-    if (member->bias)
-      check.bias =
-          numbers_of(member->bias, function->accumulator, data[operand++], sizes, member->n);
+  int members[MAX_MEMBERS], count = projection_results(function, members);
+  read_terms(&check, data);
+  for (int i = 0; i < count; i++) {
+    const member_t *member = &function->members[check.member = members[i]];
     check.result = numbers_of(function->out_letters, member->result, results[i], sizes, member->n);
     for (int64_t b = 0; b < extent(function->out_letters, 'b', sizes.b); b++)
       for (int64_t m = 0; m < extent(function->out_letters, 'm', sizes.m); m++)

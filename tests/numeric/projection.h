@@ -31,6 +31,8 @@ typedef struct member {
   const char *bias; // letters of what is added; null: nothing
   bool init;        // the bias is the initial value instead; its letters are those of the result
   source_t source;  // of the weight and the bias
+  int gate;         // 1 + a member: the result is that one's value, activated, times this one's
+  bool is_inner;    // it has no result
 } member_t;
 
 enum { MAX_MEMBERS = 17, MAX_ROW_COUNTS = 20 };
@@ -56,6 +58,8 @@ typedef struct sizes {
   int64_t b, m, k;
 } sizes_t;
 
+// The activation of gates: x / (1 + exp(-x)) of floats, max(x, 0) of integers.
+
 // Operands: x, then each member's weight and bias where it has one.
 enum { MAX_OPERANDS = 1 + 2 * MAX_MEMBERS };
 
@@ -71,6 +75,8 @@ int projection_operands(const projection_t *function, operand_t out[MAX_OPERANDS
 
 cotile_tensor_type_t projection_type(const projection_t *function, const operand_t *operand,
                                      sizes_t sizes);
+// The members that have results, in order.
+int projection_results(const projection_t *function, int out_members[MAX_MEMBERS]);
 cotile_tensor_type_t projection_result_type(const projection_t *function, int member,
                                             sizes_t sizes);
 

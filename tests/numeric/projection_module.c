@@ -182,9 +182,10 @@ typedef struct results {
 } results_t;
 
 static void results_init(results_t *results, const projection_t *function, sizes_t sizes) {
-  results->count = function->member_count;
+  int members[MAX_MEMBERS];
+  results->count = projection_results(function, members);
   for (int i = 0; i < results->count; i++) {
-    cotile_tensor_type_t type = projection_result_type(function, i, sizes);
+    cotile_tensor_type_t type = projection_result_type(function, members[i], sizes);
     int64_t elements;
     size_t bytes;
     if (cotile_tensor_type_size(&type, &elements, &bytes)) abort();
@@ -227,6 +228,7 @@ static bool call(build_t *build, const loaded_t *loaded, const projection_t *fun
                  const data_t *data, sizes_t sizes, cotile_view_t *views) {
   cotile_view_t inputs[MAX_OPERANDS];
   int32_t input_count = 0, index;
+  int members[MAX_MEMBERS];
   for (int i = 0; i < data->count; i++)
     if (data->operands[i].source == SOURCE_ARGUMENT)
       inputs[input_count++] =
@@ -235,7 +237,7 @@ static bool call(build_t *build, const loaded_t *loaded, const projection_t *fun
                    cotile_module_find_function(loaded->module, function->name, &index)) &&
          succeeded(build, function->name,
                    cotile_context_invoke(loaded->context, index, input_count, inputs,
-                                         function->member_count, views));
+                                         projection_results(function, members), views));
 }
 
 static void compare_bits(build_t *build, const projection_t *function, const char *what,

@@ -257,24 +257,26 @@ static void put_broadcast(const printer_t *p) {
   fputs(") dimensions = [0]\n", p->out);
 }
 
+// The start of an op on every element of values of letters `letters`: %NAMEn.
+static void put_elementwise_maps(const printer_t *p, const char *name, const char *letters,
+                                 const char *second) {
+  fprintf(p->out, "  %%%s%d = linalg.generic {indexing_maps = [", name, p->member);
+  put_map(p, letters, letters);
+  fputs(", ", p->out);
+  if (second) {
+    put_map(p, letters, second);
+    fputs(", ", p->out);
+  }
+  put_map(p, letters, letters);
+  put_iterators(p, letters);
+}
+
 // An op on every element of %FROMn, perhaps with the bias: %TOn.
 static void put_elementwise(const printer_t *p, const char *from, cotile_element_t from_type,
                             const char *to, cotile_element_t to_type, const char *letters,
                             const char *bias) {
-  char loops[8];
-  int count = 0;
-  for (const char *l = letters; *l; l++) loops[count++] = *l;
-  loops[count] = 0;
   put_empty(p, bias ? "ae" : "ce", letters, to_type);
-  fprintf(p->out, "  %%%s%d = linalg.generic {indexing_maps = [", to, p->member);
-  put_map(p, loops, letters);
-  fputs(", ", p->out);
-  if (bias) {
-    put_map(p, loops, bias);
-    fputs(", ", p->out);
-  }
-  put_map(p, loops, letters);
-  put_iterators(p, loops);
+  put_elementwise_maps(p, to, letters, bias);
   fprintf(p->out, " ins(%%%s%d", from, p->member);
   if (bias) fprintf(p->out, ", %%bias%d", p->member);
   fputs(" : ", p->out);
@@ -299,11 +301,77 @@ static void put_elementwise(const printer_t *p, const char *from, cotile_element
   fputs("\n", p->out);
 }
 
+static const char *letters_of(const projection_t *function) {
+  return function->form == FORM_COLLAPSED ? "rn" : function->out_letters;
+}
+
+// The name of a member's value: product and bias.
+static const char *value_name(const member_t *member) {
+  return member->bias && !member->init ? "biased" : "dot";
+}
+
+// ins(..) outs(..) and the arguments of a body that computes on accumulators.
+static void put_accumulators(const printer_t *p, const char *first, int first_member,
+                             const char *second) {
+  const projection_t *f = p->function;
+  const char *type = cotile_element_name(f->accumulator), *letters = letters_of(f);
+  fprintf(p->out, " ins(%%%s%d", first, first_member);
+  if (second) fprintf(p->out, ", %%%s%d", second, p->member);
+  fputs(" : ", p->out);
+  put_type(p, letters, f->accumulator);
+  if (second) fputs(", ", p->out);
+  if (second) put_type(p, letters, f->accumulator);
+  fprintf(p->out, ") outs(%%ge%d : ", p->member);
+  put_type(p, letters, f->accumulator);
+  fprintf(p->out, ") {\n  ^bb0(%%in: %s, ", type);
+  if (second) fprintf(p->out, "%%in2: %s, ", type);
+  fprintf(p->out, "%%out: %s):\n", type);
+}
+
+static void put_accumulator_yield(const printer_t *p) {
+  fprintf(p->out, "    linalg.yield %%r : %s\n  } -> ",
+          cotile_element_name(p->function->accumulator));
+  put_type(p, letters_of(p->function), p->function->accumulator);
+  fputs("\n", p->out);
+}
+
+// %actN, of the value of the member that is N's gate.
+static void put_activation(const printer_t *p) {
+  const projection_t *f = p->function;
+  const char *type = cotile_element_name(f->accumulator);
+  int gate = f->members[p->member].gate - 1;
+  put_elementwise_maps(p, "act", letters_of(f), NULL);
+  put_accumulators(p, value_name(&f->members[gate]), gate, NULL);
+  if (element_is_float(f->accumulator))
+    fprintf(p->out,
+            "    %%one = arith.constant 1.0 : %s\n    %%neg = arith.negf %%in : %s\n"
+            "    %%exp = math.exp %%neg : %s\n    %%sum = arith.addf %%exp, %%one : %s\n"
+            "    %%r = arith.divf %%in, %%sum : %s\n",
+            type, type, type, type, type);
+  else
+    fprintf(p->out, "    %%none = arith.constant 0 : %s\n    %%r = arith.maxsi %%in, %%none : %s\n",
+            type, type);
+  put_accumulator_yield(p);
+}
+
+// %gatedN: %actN times the member's own value.
+static void put_gated(const printer_t *p) {
+  const projection_t *f = p->function;
+  const char *letters = letters_of(f);
+  put_empty(p, "ge", letters, f->accumulator);
+  put_activation(p);
+  put_elementwise_maps(p, "gated", letters, letters);
+  put_accumulators(p, "act", p->member, value_name(&f->members[p->member]));
+  fprintf(p->out, "    %%r = %s %%in, %%in2 : %s\n",
+          element_is_float(f->accumulator) ? "arith.mulf" : "arith.muli",
+          cotile_element_name(f->accumulator));
+  put_accumulator_yield(p);
+}
+
 static void put_member(const printer_t *p) {
   const projection_t *f = p->function;
   const member_t *m = &f->members[p->member];
-  bool collapsed = f->form == FORM_COLLAPSED;
-  const char *letters = collapsed ? "rn" : f->out_letters, *result = "dot";
+  const char *letters = letters_of(f);
   char w[16];
   put_init(p, letters);
   if (f->form != FORM_NAMED && f->form != FORM_GENERIC) put_transpose(p);
@@ -340,15 +408,21 @@ static void put_member(const printer_t *p) {
     put_type(p, letters, f->accumulator);
     fputs("\n", p->out);
   }
-  if (m->bias && !m->init) {
+  if (m->bias && !m->init)
     put_elementwise(p, "dot", f->accumulator, "biased", f->accumulator, letters, m->bias);
-    result = "biased";
-  }
+}
+
+// %rN, from the value; gates are printed when all values are.
+static void put_result(const printer_t *p) {
+  const projection_t *f = p->function;
+  const member_t *m = &f->members[p->member];
+  const char *letters = letters_of(f), *result = m->gate ? "gated" : value_name(m);
+  if (m->gate) put_gated(p);
   if (m->result != f->accumulator) {
     put_elementwise(p, result, f->accumulator, "cast", m->result, letters, NULL);
     result = "cast";
   }
-  if (!collapsed) {
+  if (f->form != FORM_COLLAPSED) {
     fprintf(p->out, "  %%r%d = tensor.cast %%%s%d : ", p->member, result, p->member);
     put_type(p, letters, m->result);
     fputs(" to ", p->out);
@@ -390,6 +464,15 @@ static const char *operand_name(const operand_t *operand) {
   return strstr(operand->name, ".bias") ? "bias" : "w";
 }
 
+static void put_result_types(printer_t *p) {
+  int members[MAX_MEMBERS], count = projection_results(p->function, members);
+  for (int i = 0; i < count; i++) {
+    if (i) fputs(", ", p->out);
+    p->member = members[i];
+    put_type(p, p->function->out_letters, p->function->members[p->member].result);
+  }
+}
+
 static void put_signature(printer_t *p, const operand_t *operands, int count) {
   fprintf(p->out, "func.func @%s(%%x: ", p->function->name);
   put_type(p, p->function->x_letters, p->function->x);
@@ -402,21 +485,16 @@ static void put_signature(printer_t *p, const operand_t *operands, int count) {
       fprintf(p->out, " {cotile.parameter = \"%s\"}", operands[i].name);
   }
   fputs(") -> (", p->out);
-  for (p->member = 0; p->member < p->function->member_count; p->member++) {
-    if (p->member) fputs(", ", p->out);
-    put_type(p, p->function->out_letters, p->function->members[p->member].result);
-  }
+  put_result_types(p);
   fputs(") {\n", p->out);
 }
 
 static void put_return(printer_t *p) {
+  int members[MAX_MEMBERS], count = projection_results(p->function, members);
   fputs("  return ", p->out);
-  for (int i = 0; i < p->function->member_count; i++) fprintf(p->out, "%s%%r%d", i ? ", " : "", i);
+  for (int i = 0; i < count; i++) fprintf(p->out, "%s%%r%d", i ? ", " : "", members[i]);
   fputs(" : ", p->out);
-  for (p->member = 0; p->member < p->function->member_count; p->member++) {
-    if (p->member) fputs(", ", p->out);
-    put_type(p, p->function->out_letters, p->function->members[p->member].result);
-  }
+  put_result_types(p);
   fputs("\n}\n", p->out);
 }
 
@@ -438,6 +516,12 @@ void projection_print(const projection_t *function, void *const *data, FILE *out
     put_type(p, "rk", function->x);
     fputs("\n", out);
   }
-  for (p->member = 0; p->member < function->member_count; p->member++) put_member(p);
+  for (p->member = 0; p->member < function->member_count; p->member++) {
+    const member_t *member = &function->members[p->member];
+    put_member(p);
+    if (!member->gate && !member->is_inner) put_result(p);
+  }
+  for (p->member = 0; p->member < function->member_count; p->member++)
+    if (function->members[p->member].gate) put_result(p);
   put_return(p);
 }

@@ -65,12 +65,22 @@ static void random_member(const projection_t *f, member_t *m) {
   if (m->bias && strchr(m->bias, 'm') && m->source != SOURCE_ARGUMENT) m->bias = "n";
 }
 
+// One member becomes the gate of another.
+static void random_gate(projection_t *f) {
+  int up = pick(f->member_count), gate = pick(f->member_count);
+  if (up == gate || pick(2)) return;
+  f->members[up].gate = 1 + gate;
+  f->members[gate].n = f->members[up].n;
+  f->members[gate].is_inner = pick(4) > 0;
+}
+
 static void random_function(projection_t *f, const char *name) {
   *f = (projection_t){.name = name, .b = 1 + pick(3), .m = pick_size(), .k = pick_size()};
   random_types(f);
   random_form(f);
   f->member_count = 1 + pick(4);
   for (int n = 0; n < f->member_count; n++) random_member(f, &f->members[n]);
+  random_gate(f);
   if (strchr(f->dynamic, 'm')) f->row_counts[0] = 1;
 }
 
@@ -95,9 +105,16 @@ static void add(fields_t *fields, const char *format, ...) {
 
 static int pick_least(int a, int b) { return a < b ? a : b; }
 
-// Registers of the smallest machine.
-static void random_registers(fields_t *fields) {
+static bool has_gate(const projection_t *f) {
+  bool found = false;
+  for (int i = 0; i < f->member_count; i++) found |= f->members[i].gate > 0;
+  return found;
+}
+
+// Registers of the smallest machine. A gate and what it multiplies need two vectors.
+static void random_registers(const projection_t *f, fields_t *fields) {
   int vectors = 1 + pick(14), rows = 1;
+  if (vectors == 1 && has_gate(f)) vectors = 2;
   while (rows < 16 && (rows + 1) * vectors + pick_least(rows + 1, vectors) + 1 <= 16) rows++;
   if (pick(2)) add(fields, "\"vectors\": %d, \"rows\": %d", vectors, 1 + pick(rows));
 }
@@ -122,7 +139,7 @@ static void random_schedule(const projection_t *f, fields_t *fields) {
     lanes = 1 << pick(is_wide ? 2 : 3); // of the smallest
     add(fields, "\"lanes\": %d", lanes);
   }
-  random_registers(fields);
+  random_registers(f, fields);
   random_tiles(f, fields, lanes);
   add(fields, "\"m_tile\": %d", m_tiles[pick(COUNT(m_tiles))]);
   if (pick(2)) add(fields, "\"k_unroll\": %d", 1 + pick(9));

@@ -14,6 +14,8 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "gates.h"
+#include "members.h"
 #include "numeric_element.h"
 #include "projection_module.h"
 #include "random_projection.h"
@@ -23,29 +25,6 @@ static char folder[256];
 #define COUNT(array) ((int)(sizeof(array) / sizeof *(array)))
 #define CHECK(name, functions, ways)                                                               \
   assert_int_equal(projection_module_check(folder, name, functions, COUNT(functions), ways), 0)
-
-// A member of f32: n columns, a [K, N] or [N, K] weight, a bias.
-#define KN(columns, bias_letters, from)                                                            \
-  {.n = (columns),                                                                                 \
-   .w = COTILE_F32,                                                                                \
-   .result = COTILE_F32,                                                                           \
-   .w_letters = "kn",                                                                              \
-   .bias = (bias_letters),                                                                         \
-   .source = (from)}
-#define NK(columns, bias_letters, from)                                                            \
-  {.n = (columns),                                                                                 \
-   .w = COTILE_F32,                                                                                \
-   .result = COTILE_F32,                                                                           \
-   .w_letters = "nk",                                                                              \
-   .bias = (bias_letters),                                                                         \
-   .source = (from)}
-#define ARGUMENT SOURCE_ARGUMENT
-#define PARAMETER SOURCE_PARAMETER
-#define CONSTANT SOURCE_CONSTANT
-
-// f32 rows times weights.
-#define F32_ROWS                                                                                   \
-  .x_letters = "mk", .out_letters = "mn", .x = COTILE_F32, .accumulator = COTILE_F32, .b = 1
 
 static const projection_t attention_functions[] = {
     {.name = "grouped_576",
@@ -931,6 +910,14 @@ static void test_schedules(void **state) {
   CHECK("schedules", schedules_functions, WAY_ALWAYS | WAY_SCHEDULED);
 }
 
+// --- Gates ---
+
+static void test_gates(void **state) {
+  (void)state;
+  assert_int_equal(projection_module_check(folder, "gates", gates_functions, gates_count, WAYS_ALL),
+                   0);
+}
+
 // --- Random functions ---
 
 enum { RANDOM_FUNCTIONS = 10 };
@@ -970,7 +957,7 @@ int main(int argc, char **argv) {
       cmocka_unit_test(test_weights),   cmocka_unit_test(test_forms),
       cmocka_unit_test(test_biases),    cmocka_unit_test(test_types),
       cmocka_unit_test(test_targets),   cmocka_unit_test(test_schedules),
-      cmocka_unit_test(test_random),
+      cmocka_unit_test(test_gates),     cmocka_unit_test(test_random),
   };
   char filter[64] = "*";
   if (argc > 1) snprintf(filter, sizeof filter, "test_%s", argv[1]);

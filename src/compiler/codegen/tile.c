@@ -231,7 +231,7 @@ static cotile_status_t find_results(cotile_tile_t *tile) {
   return COTILE_SUCCESS;
 }
 
-// Renumbers sets 0, 1, .. in order of their first dots and lists their members.
+// Renumbers sets 0, 1, .. in order of their first dots and lists their dots.
 static void number_sets(cotile_tile_t *tile) {
   tile->sets = COTILE_ARENA_NEW(tile->arena, tile->dot_count, cotile_column_set_t);
   int *number = COTILE_ARENA_NEW(tile->arena, tile->dot_count, int);
@@ -245,17 +245,9 @@ static void number_sets(cotile_tile_t *tile) {
     cotile_column_set_t *set = &tile->sets[number[old]];
     set->dots[set->dot_count++] = i;
   }
-  for (int i = 0; i < tile->result_count; i++) // results name a dot's old set
-    tile->results[i].set = number[tile->results[i].set];
-  for (int i = 0; i < tile->dot_count; i++) tile->dots[i].set = number[tile->dots[i].set];
 }
 
-static cotile_status_t resolve_result_sets(cotile_tile_t *tile) {
-  for (int i = 0; i < tile->result_count; i++) {
-    tile->results[i].set = -1;
-    visit_dots(tile, tile->results[i].value, &tile->results[i].set);
-  }
-  number_sets(tile);
+static cotile_status_t check_sets(cotile_tile_t *tile) {
   for (int s = 0; s < tile->set_count; s++) {
     const cotile_column_set_t *set = &tile->sets[s];
     if (!tile->schedule.n_threads && set->dot_count > tile->schedule.vectors)
@@ -290,6 +282,31 @@ static bool same_types(const cotile_tile_t *tile, const cotile_column_set_t *a,
   return true;
 }
 
+// Moves sets of the same types next to each other, in order of the first of each.
+static void sort_sets(cotile_tile_t *tile) {
+  cotile_column_set_t *sorted = COTILE_ARENA_NEW(tile->arena, tile->set_count, cotile_column_set_t);
+  bool *is_moved = COTILE_ARENA_NEW(tile->arena, tile->set_count, bool);
+  int count = 0;
+  for (int first = 0; first < tile->set_count; first++) {
+    if (is_moved[first]) continue;
+    for (int s = first; s < tile->set_count; s++) {
+      if (is_moved[s] || !same_types(tile, &tile->sets[first], &tile->sets[s])) continue;
+      is_moved[s] = true;
+      sorted[count++] = tile->sets[s];
+    }
+  }
+  tile->sets = sorted;
+}
+
+static void name_sets(cotile_tile_t *tile) {
+  for (int s = 0; s < tile->set_count; s++)
+    for (int i = 0; i < tile->sets[s].dot_count; i++) tile->dots[tile->sets[s].dots[i]].set = s;
+  for (int i = 0; i < tile->result_count; i++) {
+    tile->results[i].set = -1;
+    visit_dots(tile, tile->results[i].value, &tile->results[i].set);
+  }
+}
+
 static void form_segments(cotile_tile_t *tile) {
   tile->segments = COTILE_ARENA_NEW(tile->arena, tile->set_count, cotile_segment_t);
   for (int s = 0; s < tile->set_count; s++) {
@@ -314,7 +331,10 @@ cotile_status_t cotile_tile_analyse(cotile_arena_t *arena, MlirOperation executa
   COTILE_RETURN_IF_ERROR(find_dots(out));
   COTILE_RETURN_IF_ERROR(assign_operands(out));
   COTILE_RETURN_IF_ERROR(find_results(out));
-  COTILE_RETURN_IF_ERROR(resolve_result_sets(out));
+  number_sets(out);
+  COTILE_RETURN_IF_ERROR(check_sets(out));
+  sort_sets(out);
+  name_sets(out);
   form_segments(out);
   return COTILE_SUCCESS;
 }

@@ -3,6 +3,7 @@
 
 #include "compiler/flow/dispatch.h"
 #include "compiler/flow/group.h"
+#include "ir/builder.h"
 #include "ir/mlir_context.h"
 #include "ir/query.h"
 
@@ -10,13 +11,26 @@ static MlirOperation first_op(MlirOperation function) {
   return mlirBlockGetFirstOperation(cotile_op_body(function));
 }
 
-// Contractions, with their siblings and epilogues.
+// Forms the dispatch; returns the first of the ops that were moved in front of it, else itself.
+static MlirOperation form_group(const cotile_group_t *group, const cotile_flow_options_t *options) {
+  cotile_builder_t builder = cotile_builder_before(group->dispatch.ops[0]);
+  MlirOperation marker = cotile_defining_op(cotile_build_index(&builder, 0));
+  (void)cotile_dispatch_form(&group->dispatch, "", options->arena);
+  MlirOperation first = mlirOperationGetNextInBlock(marker);
+  mlirOperationDestroy(marker);
+  return first;
+}
+
+// Contractions, with their siblings and epilogues. What is moved in front of a dispatch was not
+// visited yet, and may be contractions too.
 static void form_groups(MlirOperation function, const cotile_flow_options_t *options) {
   cotile_group_t *group = COTILE_ARENA_NEW(options->arena, 1, cotile_group_t);
-  for (MlirOperation op = first_op(function); !mlirOperationIsNull(op);
-       op = mlirOperationGetNextInBlock(op))
+  MlirOperation op = first_op(function);
+  while (!mlirOperationIsNull(op))
     if (cotile_op_is_dialect(op, "linalg") && cotile_group_find(op, options, group))
-      op = cotile_dispatch_form(&group->dispatch, "", options->arena);
+      op = form_group(group, options);
+    else
+      op = mlirOperationGetNextInBlock(op);
 }
 
 // Every other linalg op is a dispatch of its own. Fills are computed where they are read, so they

@@ -2,10 +2,11 @@
 #include "compiler/flow/group.h"
 
 #include <limits.h>
+#include <string.h>
 
 #include "base/size.h"
+#include "compiler/flow/epilogues.h"
 #include "compiler/linalg/load_time.h"
-#include "compiler/linalg/structured.h"
 #include "compiler/schedule/facts.h"
 #include "ir/query.h"
 
@@ -55,35 +56,19 @@ static cotile_reason_t can_join(const cotile_contraction_t *first, const cotile_
   return COTILE_REASON_NONE;
 }
 
-// Ops after `op` in its block that have `x` as operand, each once, in order; in the arena.
-static int later_users(MlirValue x, MlirOperation op, cotile_arena_t *arena,
-                       MlirOperation **out_users) {
-  cotile_dispatch_t users = {0}; // a list of ops in block order
-  for (MlirOpOperand use = mlirValueGetFirstUse(x); !mlirOpOperandIsNull(use);
-       use = mlirOpOperandGetNextUse(use)) {
-    MlirOperation user = mlirOpOperandGetOwner(use);
-    if (mlirOperationEqual(user, op)) continue;
-    if (!mlirBlockEqual(mlirOperationGetBlock(user), mlirOperationGetBlock(op))) continue;
-    if (!mlirOperationIsBeforeInBlock(op, user)) continue;
-    bool known = false;
-    for (int i = 0; i < users.op_count; i++) known |= mlirOperationEqual(users.ops[i], user);
-    if (!known) cotile_dispatch_append(&users, arena, user);
-  }
-  *out_users = users.ops;
-  return users.op_count;
-}
-
-static void collect_siblings(const cotile_flow_options_t *options, cotile_group_t *group,
-                             cotile_contraction_t *siblings, int *out_count, int limit) {
-  cotile_contraction_t *first = &group->members[0];
+// Fills `candidates`, whose first is the group's, with its siblings; returns how many it has then.
+static int collect_candidates(const cotile_flow_options_t *options,
+                              cotile_contraction_t *candidates, int limit) {
+  const cotile_contraction_t *first = &candidates[0];
   MlirOperation *users;
-  int user_count = later_users(first->operand[COTILE_LHS], first->op, options->arena, &users);
+  int user_count =
+      cotile_later_users(first->operand[COTILE_LHS], first->op, options->arena, &users);
   cotile_dispatch_t members = {0};
   cotile_dispatch_append(&members, options->arena, first->op);
-  *out_count = 0;
-  for (int i = 0; i < user_count && *out_count < limit; i++) {
+  int count = 1;
+  for (int i = 0; i < user_count && count < limit; i++) {
     bool is_contraction;
-    cotile_contraction_t *facts = &siblings[*out_count];
+    cotile_contraction_t *facts = &candidates[count];
     cotile_reason_t reason = analyse(users[i], facts, &is_contraction);
     if (!is_contraction || reason != COTILE_REASON_NONE) continue; // noted when it is visited
     if (!mlirValueEqual(facts->operand[COTILE_LHS], first->operand[COTILE_LHS])) continue;
@@ -93,14 +78,9 @@ static void collect_siblings(const cotile_flow_options_t *options, cotile_group_
       continue;
     }
     cotile_dispatch_append(&members, options->arena, users[i]);
-    ++*out_count;
+    count++;
   }
-}
-
-static void add_member(const cotile_flow_options_t *options, cotile_group_t *group,
-                       const cotile_contraction_t *facts) {
-  group->members[group->count++] = *facts;
-  cotile_dispatch_append(&group->dispatch, options->arena, facts->op);
+  return count;
 }
 
 static bool load_time_weights(const cotile_contraction_t *members, int count) {
@@ -109,12 +89,19 @@ static bool load_time_weights(const cotile_contraction_t *members, int count) {
   return true;
 }
 
+// Which of the contractions would meet in one dispatch: out_set[i] is the first that i meets.
+static void find_sets(const cotile_flow_options_t *options, const cotile_contraction_t *members,
+                      int count, int *out_set) {
+  cotile_epilogues_t epilogues;
+  cotile_dispatch_t dispatch = {0};
+  cotile_epilogues_init(&epilogues, options->arena, members, count, INT_MAX, &dispatch, out_set);
+  cotile_epilogues_add(&epilogues);
+}
+
 static double planned_seconds(const cotile_flow_options_t *options,
-                              const cotile_contraction_t *members, int count) {
-  cotile_plan_facts_t facts;
+                              const cotile_plan_facts_t *facts) {
   cotile_plan_t plan;
-  cotile_plan_facts_init(&facts, members, count, load_time_weights(members, count));
-  cotile_plan_make(&facts, options->machine, &plan);
+  cotile_plan_make(facts, options->machine, &plan);
   return plan.seconds;
 }
 
@@ -122,27 +109,29 @@ static double planned_seconds(const cotile_flow_options_t *options,
 // more.
 static const double MODEL_ERROR = 0.03;
 
-static bool pays(const cotile_flow_options_t *options, const cotile_group_t *group) {
+static bool pays(const cotile_flow_options_t *options, const cotile_contraction_t *members,
+                 int count) {
+  int set[COTILE_MAX_GROUP];
   double parts = 0;
-  for (int i = 0; i < group->count; i++) parts += planned_seconds(options, &group->members[i], 1);
-  return planned_seconds(options, group->members, group->count) <= (1 + MODEL_ERROR) * parts;
+  cotile_plan_facts_t facts;
+  if (count == 1 || options->grouping == COTILE_GROUPING_ALWAYS) return true;
+  find_sets(options, members, count, set);
+  for (int i = 0; i < count; i++) {
+    cotile_plan_facts_init_one(&facts, &members[i], load_time_weights(&members[i], 1));
+    parts += planned_seconds(options, &facts);
+  }
+  cotile_plan_facts_init(&facts, members, count, set, load_time_weights(members, count));
+  return planned_seconds(options, &facts) <= (1 + MODEL_ERROR) * parts;
 }
 
 // --- Dynamic dimensions ---
 //
 // Kernels for GPUs get a limited number of them, which are counted per tensor.
 
-static int dynamic_dims(MlirValue value) {
-  int count = 0;
-  if (!cotile_is_ranked_tensor(value)) return 0;
-  for (int i = 0; i < cotile_rank(value); i++)
-    count += cotile_static_dim(mlirValueGetType(value), i) < 0;
-  return count;
-}
-
 // Those that a member brings, beside X.
 static int member_dims(const cotile_contraction_t *member) {
-  return dynamic_dims(member->operand[COTILE_RHS]) + dynamic_dims(member->operand[COTILE_OUT]);
+  return cotile_dynamic_dims(member->operand[COTILE_RHS]) +
+         cotile_dynamic_dims(member->operand[COTILE_OUT]);
 }
 
 // Those of a bias along n.
@@ -158,171 +147,104 @@ static int most_dims(const cotile_machine_t *machine) {
   return machine->is_gpu ? machine->gpu.push_constant_bytes / 4 - 1 : INT_MAX;
 }
 
+// Those that a kernel gets for `members` of this X, at most; what an op needs beside comes out of
+// it.
+static int dims_beside_x(const cotile_flow_options_t *options, const cotile_contraction_t *first) {
+  return most_dims(options->machine) - cotile_dynamic_dims(first->operand[COTILE_LHS]);
+}
+
 // The most members that a group of these may have, if each has a bias.
-static int most_members(const cotile_flow_options_t *options, const cotile_group_t *group,
-                        const cotile_contraction_t *siblings, int count) {
-  const cotile_contraction_t *first = &group->members[0];
-  int64_t dims = member_dims(first) + bias_dims(first);
+static int most_members(const cotile_flow_options_t *options,
+                        const cotile_contraction_t *candidates, int count) {
+  int64_t dims = 0, left = dims_beside_x(options, &candidates[0]);
   for (int i = 0; i < count; i++)
-    dims = cotile_max(dims, member_dims(&siblings[i]) + bias_dims(&siblings[i]));
+    dims = cotile_max(dims, member_dims(&candidates[i]) + bias_dims(&candidates[i]));
   if (dims == 0) return options->max_group;
-  return (int)cotile_max(1, cotile_min(options->max_group, group->dims_left / dims));
+  return (int)cotile_max(1, cotile_min(options->max_group, left / dims));
 }
 
-// Takes the dimensions of what `op` reads, `value` of the group's own apart, from those that the
-// kernel can get; false if there are not so many.
-static bool take_dims(cotile_group_t *group, const cotile_structured_t *op, MlirValue value) {
-  int dims = 0;
-  for (int i = 0; i < op->input_count; i++) {
-    MlirValue input = mlirOperationGetOperand(op->op, i);
-    if (!mlirValueEqual(input, value)) dims += dynamic_dims(input);
-  }
-  if (dims > group->dims_left) return false;
-  group->dims_left -= dims;
-  return true;
-}
+// --- Members ---
 
-// An even split of `count` siblings into groups of at most `limit`: the size of the first.
+// An even split of `count` candidates into groups of at most `limit`: the size of the first.
 static int first_share(int count, int limit) {
   int parts = (count + limit - 1) / limit;
   return (count + parts - 1) / parts;
 }
 
-enum { MAX_SIBLINGS = 256 };
+static int set_size(const int *set, int count, int first) {
+  int size = 0;
+  for (int i = 0; i < count; i++) size += set[i] == first;
+  return size;
+}
+
+// Puts `share` candidates, the first among them, or a few more or less, in front of `candidates`
+// and returns how many. Those that meet stay together as far as `limit` allows.
+static int choose_members(const cotile_flow_options_t *options, cotile_contraction_t *candidates,
+                          int count, int share, int limit) {
+  int *set = COTILE_ARENA_NEW(options->arena, count, int);
+  bool *is_chosen = COTILE_ARENA_NEW(options->arena, count, bool);
+  cotile_contraction_t *all = COTILE_ARENA_NEW(options->arena, count, cotile_contraction_t);
+  int chosen = 0, at = 0;
+  find_sets(options, candidates, count, set);
+  for (int first = 0; first < count; first++) {
+    int size = set[first] == first ? set_size(set, count, first) : 0;
+    if (chosen + size > share && chosen > 0) continue;
+    for (int i = first; i < count && size > 0; i++) {
+      if (set[i] != first || chosen == limit) continue;
+      is_chosen[i] = true;
+      chosen++;
+    }
+  }
+  for (int part = 1; part >= 0; part--)
+    for (int i = 0; i < count; i++)
+      if (is_chosen[i] == part) all[at++] = candidates[i];
+  memcpy(candidates, all, (size_t)count * sizeof *all);
+  return chosen;
+}
+
+// How many of the members are worth a group: all, those that meet the first (they are then in
+// front), or the first alone.
+static int worthwhile(const cotile_flow_options_t *options, cotile_contraction_t *members,
+                      int count) {
+  if (pays(options, members, count)) return count;
+  int met = choose_members(options, members, count, 1, count);
+  return met < count && pays(options, members, met) ? met : 1;
+}
+
+enum { MAX_CANDIDATES = 256 };
 
 static void add_siblings(const cotile_flow_options_t *options, cotile_group_t *group) {
-  cotile_contraction_t *siblings =
-      COTILE_ARENA_NEW(options->arena, MAX_SIBLINGS, cotile_contraction_t);
-  int count;
-  collect_siblings(options, group, siblings, &count, MAX_SIBLINGS - 1);
-  int share = first_share(count + 1, most_members(options, group, siblings, count));
-  for (int i = 0; i + 1 < share; i++) add_member(options, group, &siblings[i]);
-  if (share - 1 < count)
-    note_all(options, COTILE_REASON_OPTION, siblings[share - 1].op, count - share,
-             siblings + share);
-  if (options->grouping == COTILE_GROUPING_ALWAYS || group->count == 1 || pays(options, group))
-    return;
-  for (int i = 1; i < group->count; i++)
-    note_all(options, COTILE_REASON_COST, group->members[i].op, 1, &group->members[0]);
-  group->count = 1;
-  group->dispatch.op_count = 1;
-}
-
-// Each m loop of the member appears in `map` (of an epilogue whose loops are the dimensions of the
-// member's result) in full and in order, or not at all: then it can be read by folded rows.
-static bool reads_folded_rows(const cotile_contraction_t *member, MlirAffineMap result_map,
-                              MlirAffineMap map) {
-  const cotile_loops_t *m = &member->loops[COTILE_ROLE_M];
-  int first = -1, present = 0;
-  for (int i = 0; i < m->count; i++) {
-    int position = cotile_map_position(member->map[COTILE_OUT], m->dims[i]);
-    MlirAffineExpr loop = mlirAffineMapGetResult(result_map, position);
-    int at = cotile_map_position(map, (int)mlirAffineDimExprGetPosition(loop));
-    if (at < 0) continue;
-    if (present++ == 0) first = at - i;
-    if (at != first + i) return false;
-  }
-  return present == 0 || present == m->count;
-}
-
-static bool uses_index(MlirOperation op) {
-  for (MlirOperation at = mlirBlockGetFirstOperation(cotile_op_body(op)); !mlirOperationIsNull(at);
-       at = mlirOperationGetNextInBlock(at))
-    if (cotile_op_is(at, "linalg.index") || mlirOperationGetNumRegions(at) > 0) return true;
-  return false;
-}
-
-// Whether `op` computes on `value`, the current result of a member, element by element, and the
-// kernel can have what else it reads.
-static bool is_epilogue(cotile_group_t *group, const cotile_contraction_t *member, MlirValue value,
-                        MlirOperation op) {
-  cotile_structured_t facts;
-  if (!cotile_is_dispatchable(op) || !cotile_structured_analyse(op, &facts) ||
-      !cotile_is_elementwise(&facts) || uses_index(op))
-    return false;
-  int at = -1;
-  for (int i = 0; i < facts.input_count; i++)
-    if (mlirValueEqual(mlirOperationGetOperand(op, i), value)) at = i;
-  if (at < 0 || facts.loop_count != cotile_rank(value) ||
-      !mlirAffineMapEqual(facts.map[at], facts.map[facts.operand_count - 1]))
-    return false;
-  for (int i = 0; i < facts.operand_count; i++) {
-    MlirValue operand = mlirOperationGetOperand(op, i);
-    if (mlirValueEqual(operand, value)) {
-      if (!mlirAffineMapEqual(facts.map[i], facts.map[at])) return false;
-      continue;
-    }
-    if (!cotile_can_hoist(operand, group->members[0].op, &group->dispatch)) return false;
-    if (cotile_is_ranked_tensor(operand) && !reads_folded_rows(member, facts.map[at], facts.map[i]))
-      return false;
-  }
-  return take_dims(group, &facts, value);
-}
-
-// The only op that reads a value; null if there are several, or none.
-static MlirOperation only_user(MlirValue value) {
-  MlirOperation user = {NULL};
-  for (MlirOpOperand use = mlirValueGetFirstUse(value); !mlirOpOperandIsNull(use);
-       use = mlirOpOperandGetNextUse(use)) {
-    MlirOperation owner = mlirOpOperandGetOwner(use);
-    if (!mlirOperationIsNull(user) && !mlirOperationEqual(owner, user))
-      return (MlirOperation){NULL};
-    user = owner;
-  }
-  return user;
-}
-
-static void add_epilogues(const cotile_flow_options_t *options, cotile_group_t *group,
-                          const cotile_contraction_t *member) {
-  MlirValue value = mlirOperationGetResult(member->op, 0);
-  while (cotile_has_known_shape(cotile_defining_op(value))) {
-    MlirOperation user = only_user(value);
-    if (mlirOperationIsNull(user) ||
-        !mlirBlockEqual(mlirOperationGetBlock(user), mlirOperationGetBlock(member->op)) ||
-        !is_epilogue(group, member, value, user))
-      return;
-    cotile_dispatch_append(&group->dispatch, options->arena, user);
-    value = mlirOperationGetResult(user, 0);
-  }
-}
-
-// A member's initial value that is computed for it alone, such as a bias spread over rows, is
-// computed in the dispatch too.
-static void add_initial_value(const cotile_flow_options_t *options, cotile_group_t *group,
-                              const cotile_contraction_t *member) {
-  cotile_structured_t facts;
-  MlirValue init = member->operand[COTILE_OUT];
-  MlirOperation op = cotile_defining_op(init);
-  if (mlirOperationIsNull(op) || cotile_is_constant_fill(op) || cotile_use_count(init) != 1 ||
-      !mlirBlockEqual(mlirOperationGetBlock(op), mlirOperationGetBlock(member->op)) ||
-      !cotile_is_dispatchable(op) || !cotile_structured_analyse(op, &facts) ||
-      !cotile_is_elementwise(&facts) || cotile_reads_init(&facts) || uses_index(op))
-    return;
-  MlirAffineMap out = facts.map[facts.operand_count - 1];
-  for (int i = 0; i < facts.input_count; i++)
-    if (cotile_is_ranked_tensor(mlirOperationGetOperand(op, i)) &&
-        !reads_folded_rows(member, out, facts.map[i]))
-      return;
-  if (!take_dims(group, &facts, init)) return;
-  mlirOperationMoveBefore(op, member->op); // so that it does not change what stands in front
-  cotile_dispatch_append(&group->dispatch, options->arena, op);
+  cotile_contraction_t *candidates =
+      COTILE_ARENA_NEW(options->arena, MAX_CANDIDATES, cotile_contraction_t);
+  candidates[0] = group->members[0];
+  int all = collect_candidates(options, candidates, MAX_CANDIDATES);
+  int limit = most_members(options, candidates, all), share = first_share(all, limit);
+  int count = share < all ? choose_members(options, candidates, all, share, limit) : all;
+  if (count < all)
+    note_all(options, COTILE_REASON_OPTION, candidates[count].op, all - count - 1,
+             &candidates[count + 1]);
+  group->count = worthwhile(options, candidates, count);
+  for (int i = group->count; i < count; i++)
+    note_all(options, COTILE_REASON_COST, candidates[i].op, 1, &candidates[0]);
+  memcpy(group->members, candidates, (size_t)group->count * sizeof *candidates);
 }
 
 bool cotile_group_find(MlirOperation op, const cotile_flow_options_t *options,
                        cotile_group_t *out) {
-  *out = (cotile_group_t){0};
+  *out = (cotile_group_t){.count = 1};
   bool is_contraction;
-  cotile_contraction_t facts;
-  cotile_reason_t reason = analyse(op, &facts, &is_contraction);
+  cotile_reason_t reason = analyse(op, &out->members[0], &is_contraction);
   if (reason != COTILE_REASON_NONE) {
     if (is_contraction) note(options, reason, op);
     return false;
   }
-  add_member(options, out, &facts);
-  out->dims_left = most_dims(options->machine) - dynamic_dims(facts.operand[COTILE_LHS]);
   if (options->grouping != COTILE_GROUPING_NONE) add_siblings(options, out);
-  for (int i = 0; i < out->count; i++) out->dims_left -= member_dims(&out->members[i]);
-  for (int i = 0; i < out->count; i++) add_initial_value(options, out, &out->members[i]);
-  for (int i = 0; i < out->count; i++) add_epilogues(options, out, &out->members[i]);
+  int set[COTILE_MAX_GROUP], dims_left = dims_beside_x(options, &out->members[0]);
+  for (int i = 0; i < out->count; i++) dims_left -= member_dims(&out->members[i]);
+  cotile_epilogues_t epilogues;
+  cotile_epilogues_init(&epilogues, options->arena, out->members, out->count, dims_left,
+                        &out->dispatch, set);
+  cotile_initial_values_add(&epilogues);
+  cotile_epilogues_add(&epilogues);
   return true;
 }

@@ -5,7 +5,8 @@
 // A group is a set of contractions of one block that read the same X as their left operand, by
 // loops of the same roles, and do not depend on each other. Legality is [group-1] independence,
 // [group-2] same roles of X's dimensions, [group-3] accumulators of one width, [group-4] what the
-// later ones read can be computed before the first. The model then says whether it pays.
+// later ones read can be computed before the first. The model then says whether it pays. Members
+// that meet in an epilogue stay together where a limit splits siblings.
 #ifndef COTILE_COMPILER_FLOW_GROUP_H
 #define COTILE_COMPILER_FLOW_GROUP_H
 
@@ -16,8 +17,7 @@
 typedef struct cotile_group {
   int count;
   cotile_contraction_t members[COTILE_MAX_GROUP]; // in the order of the block
-  cotile_dispatch_t dispatch;                     // members, then also their epilogues
-  int dims_left; // dynamic dimensions of tensors that the kernel can still get
+  cotile_dispatch_t dispatch;                     // members, and what joins them (epilogues.h)
 } cotile_group_t;
 
 // Fills *out with the group that starts at contraction `op`: its siblings after it in the block, as

@@ -25,20 +25,29 @@ static int64_t role_size(const cotile_contraction_t *facts, cotile_role_t role) 
 }
 
 void cotile_plan_facts_init(cotile_plan_facts_t *out, const cotile_contraction_t *members,
-                            int member_count, bool load_time_weights) {
+                            int member_count, const int *set, bool load_time_weights) {
   const cotile_contraction_t *first = &members[0];
   *out =
       (cotile_plan_facts_t){.batch = role_size(first, COTILE_ROLE_BATCH),
                             .m = role_size(first, COTILE_ROLE_M),
                             .k = role_size(first, COTILE_ROLE_K),
-                            .output_count = member_count,
                             .lhs_bytes = (int)cotile_type_bytes(first->element[COTILE_LHS]),
                             .accumulator_bytes = (int)cotile_type_bytes(first->element[COTILE_OUT]),
                             .load_time_weights = load_time_weights};
+  int output[COTILE_MAX_GROUP];
   for (int i = 0; i < member_count; i++) {
-    out->n[i] = role_size(&members[i], COTILE_ROLE_N);
-    out->rhs_bytes[i] = (int)cotile_type_bytes(members[i].element[COTILE_RHS]);
+    output[i] = set[i] == i ? out->output_count++ : output[set[i]];
+    int64_t n = role_size(&members[i], COTILE_ROLE_N);
+    if (set[i] == i || out->n[output[i]] < 0) out->n[output[i]] = n;
+    out->dots[output[i]]++;
+    out->rhs_bytes[output[i]] += (int)cotile_type_bytes(members[i].element[COTILE_RHS]);
     if (out->m < 0) out->m = role_size(&members[i], COTILE_ROLE_M);
     if (out->k < 0) out->k = role_size(&members[i], COTILE_ROLE_K);
   }
+}
+
+void cotile_plan_facts_init_one(cotile_plan_facts_t *out, const cotile_contraction_t *member,
+                                bool load_time_weights) {
+  static const int set[] = {0};
+  cotile_plan_facts_init(out, member, 1, set, load_time_weights);
 }

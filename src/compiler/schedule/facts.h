@@ -10,8 +10,12 @@
 // True if kernels have vector code for the element types: the accumulator decides.
 bool cotile_has_vector_code(const cotile_contraction_t *facts);
 
-// `members`: contractions of one group; at most COTILE_MAX_GROUP.
+// `members`: contractions of one group; at most COTILE_MAX_GROUP. set[i]: the first of those that
+// member i meets (column_sets.h).
 void cotile_plan_facts_init(cotile_plan_facts_t *out, const cotile_contraction_t *members,
-                            int member_count, bool load_time_weights);
+                            int member_count, const int *set, bool load_time_weights);
+// The same for one contraction alone.
+void cotile_plan_facts_init_one(cotile_plan_facts_t *out, const cotile_contraction_t *member,
+                                bool load_time_weights);
 
 #endif

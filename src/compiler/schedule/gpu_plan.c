@@ -2,8 +2,8 @@
 //
 // Of all tiles in a small set, the one with the least estimated time. A workgroup has
 //   ceil(m_tile / rows) * n_threads * k_threads threads,
-// each with rows x vectors sums; all its outputs together have room for n_threads * vectors atoms.
-// G is the least number of group tiles whose atoms fit.
+// each with rows x vectors sums; all its contractions together have room for n_threads * vectors
+// atoms. G is the least number of group tiles whose atoms fit.
 //
 // The model, per step of k of one workgroup, in cycles of a unit:
 //   max(multiply-adds, words read from shared memory, bytes brought to shared memory), each by its
@@ -45,41 +45,131 @@ int64_t cotile_gpu_plan_threads(const cotile_plan_t *plan) {
   return cotile_ceil_div(plan->m_tile, plan->rows) * plan->n_threads * plan->k_threads;
 }
 
-// Atoms of all outputs that a workgroup has room for.
+// Atoms of all contractions that a workgroup has room for.
 static int64_t room(const cotile_plan_t *plan) { return plan->n_threads * plan->vectors; }
-
-// Rows of shared tiles have an odd number of vectors (codegen); the shares of k meet in shared
-// memory too.
-int64_t cotile_gpu_plan_shared_bytes(const cotile_plan_t *plan) {
-  int64_t row_threads = cotile_ceil_div(plan->m_tile, plan->rows);
-  int64_t x = row_threads * plan->rows + COTILE_GPU_LANES;
-  int64_t w = (room(plan) + 1) * COTILE_GPU_LANES;
-  int64_t shares = (plan->k_threads - 1) * row_threads * plan->n_threads * COTILE_GPU_LANES;
-  return SUM_BYTES * (plan->k_tile * (x + w) + shares);
-}
-
-// --- Group tiles ---
 
 static int64_t atoms_of(const cotile_plan_facts_t *facts, int output) {
   return cotile_ceil_div(known(facts->n[output], TYPICAL_N), COTILE_GPU_LANES);
 }
 
-// Atoms of the widest of `tiles` group tiles.
-static int64_t tile_width(const cotile_plan_facts_t *facts, int64_t tiles) {
+// --- Classes ---
+//
+// Outputs of as many contractions each are a class. Kernels compute all classes at the same time,
+// and each thread has at least an atom of each (codegen). Alone, a class has all of the room.
+
+// The atoms of a class in the widest group tile.
+static int64_t class_width(const cotile_plan_facts_t *facts, int dots, int64_t tiles) {
   int64_t width = 0;
-  for (int i = 0; i < facts->output_count; i++) width += cotile_ceil_div(atoms_of(facts, i), tiles);
+  for (int i = 0; i < facts->output_count; i++)
+    if (facts->dots[i] == dots) width += cotile_ceil_div(atoms_of(facts, i), tiles);
   return width;
 }
 
+// Facts and what is read off them once.
+typedef struct model {
+  const cotile_plan_facts_t *facts;
+  const cotile_gpu_t *gpu;
+  int class_count;
+  int dots[COTILE_MAX_MEETING]; // of each class
+  bool is_least;                // a thread has one atom of each class at a time
+} model_t;
+
+static model_t model_of(const cotile_plan_facts_t *facts, const cotile_gpu_t *gpu) {
+  model_t model = {.facts = facts, .gpu = gpu};
+  for (int dots = 1; dots <= COTILE_MAX_MEETING; dots++) {
+    bool is_there = false;
+    for (int i = 0; i < facts->output_count; i++) is_there |= facts->dots[i] == dots;
+    if (is_there) model.dots[model.class_count++] = dots;
+  }
+  return model;
+}
+
+// Atoms of a class that a thread has at a time: as many as the widest tile needs, or where that is
+// not known, an even share.
+static int64_t class_atoms(const model_t *model, const cotile_plan_t *plan, int dots) {
+  int64_t most = cotile_ceil_div(plan->vectors, dots), classes = model->class_count;
+  if (classes <= 1) return most;
+  if (model->is_least) return 1;
+  if (cotile_plan_has_dynamic_n(model->facts)) return cotile_ceil_div(most, classes);
+  int64_t width = class_width(model->facts, dots, plan->n_tiles);
+  return cotile_max(1, cotile_min(most, cotile_ceil_div(width, plan->n_threads)));
+}
+
+// Vectors of all contractions that a thread has at a time.
+static int64_t thread_vectors(const model_t *model, const cotile_plan_t *plan) {
+  int64_t sum = 0;
+  for (int i = 0; i < model->class_count; i++)
+    sum += model->dots[i] * class_atoms(model, plan, model->dots[i]);
+  return sum;
+}
+
+// How often a workgroup runs over k until it has all its atoms.
+static int64_t rounds_of(const model_t *model, const cotile_plan_t *plan) {
+  int64_t rounds = 1;
+  for (int i = 0; i < model->class_count; i++) {
+    int64_t width = class_width(model->facts, model->dots[i], plan->n_tiles);
+    int64_t space = plan->n_threads * class_atoms(model, plan, model->dots[i]);
+    rounds = cotile_max(rounds, cotile_ceil_div(width, space));
+  }
+  return rounds;
+}
+
+// Rows of shared tiles have an odd number of vectors (codegen); the shares of k meet in shared
+// memory too.
+static int64_t shared_bytes(const model_t *model, const cotile_plan_t *plan) {
+  int64_t row_threads = cotile_ceil_div(plan->m_tile, plan->rows);
+  int64_t x = row_threads * plan->rows + COTILE_GPU_LANES;
+  int64_t vectors = plan->n_threads * thread_vectors(model, plan);
+  int64_t w = (vectors + model->class_count) * COTILE_GPU_LANES;
+  int64_t shares = (plan->k_threads - 1) * row_threads * plan->n_threads * COTILE_GPU_LANES;
+  return SUM_BYTES * (plan->k_tile * (x + w) + shares);
+}
+
+// A thread's sums fit, or the user wants them all.
+static bool has_registers(const model_t *model, int64_t rows, int64_t vectors) {
+  const bool *is_set = model->facts->fixed.is_set;
+  if (is_set[COTILE_SCHEDULE_ROWS] && is_set[COTILE_SCHEDULE_VECTORS]) return true;
+  return rows * vectors * COTILE_GPU_LANES <= model->gpu->sums;
+}
+
+static bool fits(const model_t *model, const cotile_plan_t *plan) {
+  return shared_bytes(model, plan) <= model->gpu->shared_bytes &&
+         has_registers(model, plan->rows, thread_vectors(model, plan));
+}
+
+// Several classes that do not fit take the least (codegen). False if that does not fit either.
+static bool fit(model_t *model, const cotile_plan_t *plan) {
+  model->is_least = false;
+  if (fits(model, plan)) return true;
+  model->is_least = model->class_count > 1;
+  return model->is_least && fits(model, plan);
+}
+
+int64_t cotile_gpu_plan_shared_bytes(const cotile_plan_facts_t *facts, const cotile_gpu_t *gpu,
+                                     const cotile_plan_t *plan) {
+  model_t model = model_of(facts, gpu);
+  (void)fit(&model, plan);
+  return shared_bytes(&model, plan);
+}
+
+// --- Group tiles ---
+
+// Atoms of all contractions in the widest of `tiles` group tiles.
+static int64_t tile_width(const cotile_plan_facts_t *facts, int64_t tiles) {
+  int64_t width = 0;
+  for (int i = 0; i < facts->output_count; i++)
+    width += facts->dots[i] * cotile_ceil_div(atoms_of(facts, i), tiles);
+  return width;
+}
+
+static int64_t all_atoms(const cotile_plan_facts_t *facts) { return tile_width(facts, 1); }
+
 // The least number of tiles that fit, or of those that have an atom of each output.
 static int64_t least_tiles(const cotile_plan_facts_t *facts, int64_t space) {
-  int64_t sum = 0, widest = 1;
-  for (int i = 0; i < facts->output_count; i++) {
-    sum += atoms_of(facts, i);
-    widest = cotile_max(widest, atoms_of(facts, i));
-  }
+  int64_t widest = 1;
+  for (int i = 0; i < facts->output_count; i++) widest = cotile_max(widest, atoms_of(facts, i));
   int64_t high = cotile_min(widest, COTILE_GPU_MOST_TILES);
-  int64_t low = cotile_min(cotile_max(1, cotile_ceil_div(sum, space)), high);
+  int64_t low = cotile_min(cotile_max(1, cotile_ceil_div(all_atoms(facts), space)), high);
   while (low < high) { // widths do not grow with the number of tiles
     int64_t middle = low + (high - low) / 2;
     if (tile_width(facts, middle) <= space)
@@ -90,45 +180,48 @@ static int64_t least_tiles(const cotile_plan_facts_t *facts, int64_t space) {
   return low;
 }
 
-// With tiles of T atoms, about, an output may have one atom more in a tile than its share.
+// With tiles of T atoms, about, a contraction may have one atom more in a tile than its share.
 static void choose_tiles(const cotile_plan_facts_t *facts, cotile_plan_t *plan) {
-  int64_t fixed = fixed_or(facts, COTILE_SCHEDULE_N_TILES, 0), sum = 0;
+  int64_t fixed = fixed_or(facts, COTILE_SCHEDULE_N_TILES, 0);
   plan->tile_atoms = fixed_or(facts, COTILE_SCHEDULE_TILE_ATOMS,
-                              cotile_max(1, room(plan) - (facts->output_count - 1)));
+                              cotile_max(1, room(plan) - (cotile_plan_all_dots(facts) - 1)));
   plan->n_tiles = fixed > 0 ? fixed : least_tiles(facts, room(plan));
   if (fixed > 0 || !cotile_plan_has_dynamic_n(facts)) return;
-  for (int i = 0; i < facts->output_count; i++) sum += atoms_of(facts, i);
-  plan->n_tiles = cotile_max(1, cotile_ceil_div(sum, plan->tile_atoms));
+  plan->n_tiles = cotile_max(1, cotile_ceil_div(all_atoms(facts), plan->tile_atoms));
   plan->n_tiles = cotile_min(plan->n_tiles, COTILE_GPU_MOST_TILES);
 }
 
 // --- Time ---
 
 // Multiply-adds, shared memory and memory of one step of k.
-static double step_cycles(const cotile_plan_facts_t *facts, const cotile_gpu_t *gpu,
-                          const cotile_plan_t *plan) {
+static double step_cycles(const model_t *model, const cotile_plan_t *plan) {
+  const cotile_plan_facts_t *facts = model->facts;
+  const cotile_gpu_t *gpu = model->gpu;
   double rows = (double)(cotile_ceil_div(plan->m_tile, plan->rows) * plan->rows);
-  double columns = (double)(room(plan) * COTILE_GPU_LANES), bytes = rows * facts->lhs_bytes;
+  int64_t vectors = thread_vectors(model, plan);
+  double columns = (double)(plan->n_threads * vectors * COTILE_GPU_LANES);
+  double bytes = rows * facts->lhs_bytes;
   double threads = (double)(cotile_gpu_plan_threads(plan) / plan->k_threads);
   for (int i = 0; i < facts->output_count; i++)
     bytes += (double)(cotile_ceil_div(atoms_of(facts, i), plan->n_tiles) * COTILE_GPU_LANES) *
              facts->rhs_bytes[i];
   double arithmetic = rows * columns / gpu->fma_per_cycle;
-  double words = threads * (double)(plan->rows + COTILE_GPU_LANES * plan->vectors);
+  double words = threads * (double)(plan->rows + COTILE_GPU_LANES * vectors);
   return fmax(fmax(arithmetic, words / gpu->shared_words_per_cycle),
               bytes / gpu->memory_bytes_per_cycle);
 }
 
-static double workgroup_cycles(const cotile_plan_facts_t *facts, const cotile_gpu_t *gpu,
-                               const cotile_plan_t *plan) {
-  double depth = (double)known(facts->k, TYPICAL_K);
+static double workgroup_cycles(const model_t *model, const cotile_plan_t *plan) {
+  double depth = (double)known(model->facts->k, TYPICAL_K);
   double steps = ceil(depth / (double)plan->k_tile) * (double)plan->k_tile;
-  double rounds = (double)cotile_ceil_div(tile_width(facts, plan->n_tiles), room(plan));
-  return WORKGROUP_CYCLES + rounds * (steps * step_cycles(facts, gpu, plan) +
+  double rounds = (double)rounds_of(model, plan);
+  return WORKGROUP_CYCLES + rounds * (steps * step_cycles(model, plan) +
                                       steps / (double)plan->k_tile * 2 * BARRIER_CYCLES);
 }
 
-static double memory_seconds(const cotile_plan_facts_t *facts, const cotile_gpu_t *gpu) {
+static double memory_seconds(const model_t *model) {
+  const cotile_plan_facts_t *facts = model->facts;
+  const cotile_gpu_t *gpu = model->gpu;
   double m = (double)known(facts->m, TYPICAL_M), k = (double)known(facts->k, TYPICAL_K);
   double bytes = m * k * facts->lhs_bytes;
   for (int i = 0; i < facts->output_count; i++)
@@ -137,42 +230,39 @@ static double memory_seconds(const cotile_plan_facts_t *facts, const cotile_gpu_
   return (double)known(facts->batch, 1) * bytes / gpu->bytes_per_second;
 }
 
-static double seconds_of(const cotile_plan_facts_t *facts, const cotile_gpu_t *gpu,
-                         const cotile_plan_t *plan) {
+static double seconds_of(const model_t *model, const cotile_plan_t *plan) {
+  const cotile_plan_facts_t *facts = model->facts;
+  const cotile_gpu_t *gpu = model->gpu;
   double threads = (double)cotile_gpu_plan_threads(plan);
   double workgroups = (double)known(facts->batch, 1) * (double)plan->n_tiles *
                       ceil((double)known(facts->m, TYPICAL_M) / (double)plan->m_tile);
   double share = ceil(workgroups / gpu->units);
-  double together =
-      fmin(floor(gpu->unit_threads / threads),
-           floor((double)gpu->unit_shared_bytes / (double)cotile_gpu_plan_shared_bytes(plan)));
+  double together = fmin(floor(gpu->unit_threads / threads),
+                         floor((double)gpu->unit_shared_bytes / (double)shared_bytes(model, plan)));
   double busy = fmin(1, fmin(share, together) * threads / gpu->busy_threads);
-  double cycles = share * workgroup_cycles(facts, gpu, plan) / fmax(busy, 1e-3);
-  return gpu->launch_seconds + fmax(cycles / gpu->cycles_per_second, memory_seconds(facts, gpu));
+  double cycles = share * workgroup_cycles(model, plan) / fmax(busy, 1e-3);
+  return gpu->launch_seconds + fmax(cycles / gpu->cycles_per_second, memory_seconds(model));
 }
 
 // --- The set of tiles ---
 
 typedef struct search {
-  const cotile_plan_facts_t *facts;
-  const cotile_gpu_t *gpu;
+  model_t model;
   cotile_plan_t best; // seconds infinite before one is found
 } search_t;
 
 static void try_k_tile(search_t *search, cotile_plan_t *plan) {
-  plan->k_unroll = fixed_or(search->facts, COTILE_SCHEDULE_K_UNROLL, K_UNROLL);
-  if (plan->k_tile % plan->k_threads != 0 ||
-      cotile_gpu_plan_shared_bytes(plan) > search->gpu->shared_bytes)
-    return;
-  plan->seconds = seconds_of(search->facts, search->gpu, plan);
+  plan->k_unroll = fixed_or(search->model.facts, COTILE_SCHEDULE_K_UNROLL, K_UNROLL);
+  if (plan->k_tile % plan->k_threads != 0 || !fit(&search->model, plan)) return;
+  plan->seconds = seconds_of(&search->model, plan);
   if (plan->seconds < search->best.seconds * CLEARLY_FASTER) search->best = *plan;
 }
 
 // Each share of k has a power of two of a step; a step is not much deeper than k.
 static void try_k_tiles(search_t *search, cotile_plan_t *plan) {
   int64_t share = cotile_max(1, DEEPEST_STEP / plan->k_threads);
-  int64_t depth = known(search->facts->k, TYPICAL_K);
-  plan->k_tile = fixed_or(search->facts, COTILE_SCHEDULE_K_TILE, 0);
+  int64_t depth = known(search->model.facts->k, TYPICAL_K);
+  plan->k_tile = fixed_or(search->model.facts, COTILE_SCHEDULE_K_TILE, 0);
   if (plan->k_tile) {
     try_k_tile(search, plan);
     return;
@@ -187,7 +277,7 @@ static void try_k_tiles(search_t *search, cotile_plan_t *plan) {
 // Workgroups of few threads, and tiles so narrow that neighbouring threads write distant elements,
 // are looked at only where a user or the number of atoms leaves no others.
 static bool is_usual(const search_t *search, const cotile_plan_t *plan) {
-  const cotile_plan_facts_t *facts = search->facts;
+  const cotile_plan_facts_t *facts = search->model.facts;
   if (facts->fixed.is_set[COTILE_SCHEDULE_M_TILE] ||
       facts->fixed.is_set[COTILE_SCHEDULE_N_THREADS] ||
       facts->fixed.is_set[COTILE_SCHEDULE_K_THREADS])
@@ -198,12 +288,12 @@ static bool is_usual(const search_t *search, const cotile_plan_t *plan) {
 
 // `plan` has rows, vectors, k_threads and n_threads.
 static void try_rows(search_t *search, cotile_plan_t *plan) {
-  const cotile_plan_facts_t *facts = search->facts;
+  const cotile_plan_facts_t *facts = search->model.facts;
   int64_t fixed = fixed_or(facts, COTILE_SCHEDULE_M_TILE, 0);
-  int64_t most = search->gpu->max_threads / (plan->n_threads * plan->k_threads);
+  int64_t most = search->model.gpu->max_threads / (plan->n_threads * plan->k_threads);
   for (int64_t threads = 1; threads <= most; threads *= 2) {
     plan->m_tile = fixed ? fixed : threads * plan->rows;
-    if (is_usual(search, plan) && cotile_gpu_plan_threads(plan) <= search->gpu->max_threads) {
+    if (is_usual(search, plan) && cotile_gpu_plan_threads(plan) <= search->model.gpu->max_threads) {
       if (!fixed && facts->m > 0) plan->m_tile = cotile_min(plan->m_tile, facts->m);
       choose_tiles(facts, plan);
       try_k_tiles(search, plan);
@@ -219,8 +309,8 @@ static int64_t next_width(int64_t threads) {
 }
 
 static void try_columns(search_t *search, cotile_plan_t *plan) {
-  int64_t fixed = fixed_or(search->facts, COTILE_SCHEDULE_N_THREADS, 0);
-  int64_t most = search->gpu->max_threads / plan->k_threads;
+  int64_t fixed = fixed_or(search->model.facts, COTILE_SCHEDULE_N_THREADS, 0);
+  int64_t most = search->model.gpu->max_threads / plan->k_threads;
   for (int64_t threads = fixed ? fixed : 1; threads <= most; threads = next_width(threads)) {
     plan->n_threads = threads;
     try_rows(search, plan);
@@ -229,7 +319,7 @@ static void try_columns(search_t *search, cotile_plan_t *plan) {
 }
 
 static void try_k_threads(search_t *search, cotile_plan_t *plan) {
-  const cotile_plan_facts_t *facts = search->facts;
+  const cotile_plan_facts_t *facts = search->model.facts;
   int64_t fixed = fixed_or(facts, COTILE_SCHEDULE_K_THREADS, 0);
   bool is_deep = facts->m >= 0 && facts->m < MANY_ROWS;
   for (int64_t k_threads = 1; k_threads <= (is_deep ? MOST_K_THREADS : 1); k_threads *= 2) {
@@ -239,23 +329,18 @@ static void try_k_threads(search_t *search, cotile_plan_t *plan) {
   }
 }
 
-// Two outputs may be one result (gate * up), whose vectors of a thread are pairs.
-static bool suits_outputs(int64_t vectors, int outputs) {
-  return outputs != 2 || vectors == 1 || vectors % 2 == 0;
-}
-
-// A thread's sums fit, or the user wants them all.
+// The output that has most contractions fills a thread's vectors.
 static bool is_allowed(const search_t *search, const cotile_plan_t *plan) {
-  bool rows = search->facts->fixed.is_set[COTILE_SCHEDULE_ROWS];
-  bool vectors = search->facts->fixed.is_set[COTILE_SCHEDULE_VECTORS];
-  bool fits = plan->rows * plan->vectors * COTILE_GPU_LANES <= search->gpu->sums;
-  if (rows || vectors) return fits || (rows && vectors);
-  return fits && suits_outputs(plan->vectors, search->facts->output_count);
+  const bool *is_set = search->model.facts->fixed.is_set;
+  bool is_free = !is_set[COTILE_SCHEDULE_ROWS] && !is_set[COTILE_SCHEDULE_VECTORS];
+  int64_t dots = cotile_plan_most_dots(search->model.facts);
+  return has_registers(&search->model, plan->rows, plan->vectors) &&
+         (!is_free || plan->vectors % dots == 0);
 }
 
 static cotile_plan_t find_best(const cotile_plan_facts_t *facts, const cotile_gpu_t *gpu) {
   static const int64_t rows[] = {1, 2, 4, 8}, vectors[] = {1, 2, 3, 4, 6, 8};
-  search_t search = {facts, gpu, {.seconds = INFINITY}};
+  search_t search = {model_of(facts, gpu), {.seconds = INFINITY}};
   int64_t fixed_rows = fixed_or(facts, COTILE_SCHEDULE_ROWS, 0);
   int64_t fixed_vectors = fixed_or(facts, COTILE_SCHEDULE_VECTORS, 0);
   for (size_t r = 0; r < (fixed_rows ? 1 : sizeof rows / sizeof *rows); r++)

@@ -11,7 +11,8 @@ void cotile_gpu_plan_make(const cotile_plan_facts_t *facts, const cotile_machine
 
 // Threads of a workgroup, and a bound of the shared memory that it takes.
 int64_t cotile_gpu_plan_threads(const cotile_plan_t *plan);
-int64_t cotile_gpu_plan_shared_bytes(const cotile_plan_t *plan);
+int64_t cotile_gpu_plan_shared_bytes(const cotile_plan_facts_t *facts, const cotile_gpu_t *gpu,
+                                     const cotile_plan_t *plan);
 
 cotile_status_t cotile_gpu_plan_check(const cotile_plan_facts_t *facts,
                                       const cotile_machine_t *machine,

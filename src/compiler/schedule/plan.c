@@ -66,9 +66,10 @@ static int64_t atoms_of(const cotile_plan_facts_t *facts, const cotile_plan_t *p
   return cotile_ceil_div(known(facts->n[output], TYPICAL_N), plan->lanes);
 }
 
+// The vectors of all contractions.
 static int64_t all_atoms(const cotile_plan_facts_t *facts, const cotile_plan_t *plan) {
   int64_t sum = 0;
-  for (int i = 0; i < facts->output_count; i++) sum += atoms_of(facts, plan, i);
+  for (int i = 0; i < facts->output_count; i++) sum += facts->dots[i] * atoms_of(facts, plan, i);
   return sum;
 }
 
@@ -79,16 +80,38 @@ static int64_t widest_atoms(const cotile_plan_facts_t *facts, const cotile_plan_
   return widest;
 }
 
-// Cycles of `rows` rows against `atoms` vectors per step of k, cut into register tiles.
-static double block_cycles(int64_t rows, int64_t atoms, const cotile_plan_t *plan, int registers) {
+// Cycles of `rows` rows against `atoms` atoms of outputs of `dots` contractions per step of k, cut
+// into register tiles: of as many atoms as `vectors` is enough for.
+static double block_cycles(int64_t rows, int64_t atoms, int64_t dots, const cotile_plan_t *plan,
+                           int registers) {
+  int64_t capacity = cotile_max(1, plan->vectors / dots), vectors = capacity * dots;
   int64_t whole_rows = rows / plan->rows, left = rows % plan->rows;
-  int64_t whole = atoms / plan->vectors, rest = atoms % plan->vectors;
-  double cycles = (double)whole_rows * (double)whole * tile_cycles(plan->rows, plan->vectors, 1);
+  int64_t whole = atoms / capacity, rest = atoms % capacity * dots;
+  double cycles = (double)whole_rows * (double)whole * tile_cycles(plan->rows, vectors, 1);
   if (rest) cycles += (double)whole_rows * tile_cycles(plan->rows, rest, 1);
   if (!left) return cycles;
-  int64_t together = cotile_min(tiles_together(left, plan->vectors, registers), whole + 1);
-  cycles += (double)whole * tile_cycles(left, plan->vectors, together);
+  int64_t together = cotile_min(tiles_together(left, vectors, registers), whole + 1);
+  cycles += (double)whole * tile_cycles(left, vectors, together);
   return rest ? cycles + tile_cycles(left, rest, together) : cycles;
+}
+
+// All group tiles: the atoms of outputs of as many contractions cut into `tiles` parts that differ
+// by one at most.
+static double tiled_cycles(const cotile_plan_facts_t *facts, const cotile_machine_t *machine,
+                           const cotile_plan_t *plan, int64_t tiles) {
+  int64_t rows = known(facts->m, TYPICAL_M);
+  int registers = machine->vector_registers;
+  double cycles = 0;
+  for (int dots = 1; dots <= COTILE_MAX_MEETING; dots++) {
+    int64_t atoms = 0;
+    for (int i = 0; i < facts->output_count; i++)
+      if (facts->dots[i] == dots) atoms += atoms_of(facts, plan, i);
+    int64_t wide = atoms % tiles;
+    if (atoms == 0) continue;
+    cycles += (double)(tiles - wide) * block_cycles(rows, atoms / tiles, dots, plan, registers) +
+              (double)wide * block_cycles(rows, atoms / tiles + 1, dots, plan, registers);
+  }
+  return cycles;
 }
 
 static double weight_seconds(const cotile_plan_facts_t *facts) {
@@ -107,14 +130,19 @@ static bool streams_weights(const cotile_plan_facts_t *facts, const cotile_machi
   return weight_seconds(facts) * BYTES_PER_SECOND > (double)machine->l3_bytes / 2;
 }
 
+// Of a register tile where the outputs are of up to `dots` contractions each: a multiple of that.
+static int64_t usual_vectors(int64_t dots) { return cotile_ceil_div(USUAL_VECTORS, dots) * dots; }
+
 // Few rows against weights that stream from memory: one register tile as high as all rows (or an
 // even share of them), so that the panel is read once and arithmetic runs beside the reading.
-static void choose_streaming_registers(int64_t rows, const cotile_machine_t *machine,
+static void choose_streaming_registers(int64_t rows, int64_t dots, const cotile_machine_t *machine,
                                        cotile_plan_t *plan) {
-  int64_t most = machine->vector_registers - 2; // with one vector
+  int64_t most = 1;
+  while (cotile_plan_fits_registers(most + 1, dots, machine->vector_registers)) most++;
   int64_t parts = cotile_ceil_div(rows, most);
   plan->rows = cotile_ceil_div(rows, parts);
-  plan->vectors = cotile_max(1, cotile_min(USUAL_VECTORS, machine->accumulators / plan->rows));
+  int64_t vectors = cotile_min(usual_vectors(dots), machine->accumulators / plan->rows);
+  plan->vectors = cotile_max(1, vectors / dots) * dots;
 }
 
 static int64_t rows_for(int64_t vectors, const cotile_machine_t *machine) {
@@ -129,27 +157,26 @@ static bool fits_l1(const cotile_plan_facts_t *facts, const cotile_machine_t *ma
 }
 
 // The register tile, as high as the machine's accumulators allow: as wide as all outputs together
-// where those are few vectors whose panel stays close, so that X is loaded once; else three
-// vectors; narrower only where that is clearly better.
+// where those are few vectors whose panel stays close, so that X is loaded once; else the usual
+// number; narrower only where that is clearly better. An atom of each output fits.
 static void choose_vectors(const cotile_plan_facts_t *facts, const cotile_machine_t *machine,
                            cotile_plan_t *plan) {
   int registers = machine->vector_registers;
-  int64_t rows = cotile_max(known(facts->m, TYPICAL_M), 1);
-  int64_t atoms = cotile_max(all_atoms(facts, plan), 1);
-  int64_t widest = USUAL_VECTORS;
+  int64_t atoms = cotile_max(all_atoms(facts, plan), 1), dots = cotile_plan_most_dots(facts);
+  int64_t usual = usual_vectors(dots), widest = usual;
   if (atoms <= MOST_VECTORS_AT_ONCE && fits_l1(facts, machine, atoms))
-    widest = cotile_max(atoms, USUAL_VECTORS);
-  int64_t narrowest = fixed_or(facts, COTILE_SCHEDULE_VECTORS, 1);
+    widest = cotile_max(atoms, usual);
+  int64_t narrowest = fixed_or(facts, COTILE_SCHEDULE_VECTORS, dots);
   widest = fixed_or(facts, COTILE_SCHEDULE_VECTORS, widest);
   double best = INFINITY;
   for (int64_t vectors = widest; vectors >= narrowest; vectors--) {
-    if (vectors > USUAL_VECTORS && vectors != widest) continue;
+    if (vectors > usual && vectors != widest) continue;
     cotile_plan_t candidate = *plan;
     candidate.vectors = vectors;
     candidate.rows = fixed_or(facts, COTILE_SCHEDULE_ROWS, rows_for(vectors, machine));
     if (!cotile_plan_fits_registers(candidate.rows, vectors, registers)) continue;
-    double cycles = block_cycles(rows, atoms, &candidate, registers);
-    if (cycles > best * CLEARLY_BETTER) continue;
+    double cycles = tiled_cycles(facts, machine, &candidate, 1);
+    if (cycles >= best * CLEARLY_BETTER) continue;
     best = cycles;
     *plan = candidate;
   }
@@ -162,18 +189,9 @@ static void choose_registers(const cotile_plan_facts_t *facts, const cotile_mach
       !facts->fixed.is_set[COTILE_SCHEDULE_ROWS] && !facts->fixed.is_set[COTILE_SCHEDULE_VECTORS];
   if (is_free && streams_weights(facts, machine) && !has_many_rows(facts) &&
       rows > rows_for(USUAL_VECTORS, machine) && rows <= MOST_STREAMING_ROWS)
-    choose_streaming_registers(rows, machine, plan);
+    choose_streaming_registers(rows, cotile_plan_most_dots(facts), machine, plan);
   else
     choose_vectors(facts, machine, plan);
-}
-
-// All group tiles: `atoms` vectors cut into `tiles` parts that differ by one at most.
-static double tiled_cycles(const cotile_plan_facts_t *facts, const cotile_machine_t *machine,
-                           const cotile_plan_t *plan, int64_t tiles) {
-  int64_t rows = known(facts->m, TYPICAL_M), atoms = all_atoms(facts, plan), wide = atoms % tiles;
-  int registers = machine->vector_registers;
-  return (double)(tiles - wide) * block_cycles(rows, atoms / tiles, plan, registers) +
-         (double)wide * block_cycles(rows, atoms / tiles + 1, plan, registers);
 }
 
 // Tiles of all outputs are alike.
@@ -208,6 +226,18 @@ static double tiled_seconds(const cotile_plan_facts_t *facts, const cotile_machi
 int64_t cotile_plan_most_lanes(const cotile_plan_facts_t *facts, const cotile_machine_t *machine) {
   if (machine->is_gpu) return COTILE_GPU_LANES;
   return machine->vector_bytes / cotile_max(facts->accumulator_bytes, 1);
+}
+
+int64_t cotile_plan_all_dots(const cotile_plan_facts_t *facts) {
+  int64_t sum = 0;
+  for (int i = 0; i < facts->output_count; i++) sum += facts->dots[i];
+  return sum;
+}
+
+int64_t cotile_plan_most_dots(const cotile_plan_facts_t *facts) {
+  int64_t most = 1;
+  for (int i = 0; i < facts->output_count; i++) most = cotile_max(most, facts->dots[i]);
+  return most;
 }
 
 bool cotile_plan_has_dynamic_n(const cotile_plan_facts_t *facts) {

@@ -8,6 +8,7 @@ typedef struct check {
   const cotile_plan_facts_t *facts;
   const cotile_machine_t *machine;
   int64_t lanes;
+  int64_t dots; // of the output that has most
 } check_t;
 
 static bool is_set(const check_t *check, cotile_schedule_field_t field) {
@@ -28,10 +29,18 @@ static cotile_status_t check_lanes(const check_t *check) {
                             (long long)most, (long long)lanes);
 }
 
+static cotile_status_t check_meeting(const check_t *check, int64_t vectors) {
+  if (vectors >= check->dots) return COTILE_SUCCESS;
+  return COTILE_MAKE_STATUS(
+      COTILE_INVALID, "must be at least %lld, the contractions that a result is made of; got %lld",
+      (long long)check->dots, (long long)vectors);
+}
+
 static cotile_status_t check_vectors(const check_t *check) {
   int registers = check->machine->vector_registers;
-  int64_t vectors = value(check, COTILE_SCHEDULE_VECTORS, 1), most = 1;
-  if (cotile_plan_fits_registers(1, vectors, registers)) return COTILE_SUCCESS;
+  int64_t vectors = value(check, COTILE_SCHEDULE_VECTORS, check->dots), most = 1;
+  if (check->machine->is_gpu || cotile_plan_fits_registers(1, vectors, registers))
+    return check_meeting(check, vectors);
   while (cotile_plan_fits_registers(1, most + 1, registers)) most++;
   return COTILE_MAKE_STATUS(COTILE_INVALID,
                             "must be at most %lld on a machine with %d vector registers; got %lld",
@@ -40,7 +49,7 @@ static cotile_status_t check_vectors(const check_t *check) {
 
 static cotile_status_t check_rows(const check_t *check) {
   int registers = check->machine->vector_registers;
-  int64_t vectors = value(check, COTILE_SCHEDULE_VECTORS, 1), most = 1;
+  int64_t vectors = value(check, COTILE_SCHEDULE_VECTORS, check->dots), most = 1;
   int64_t rows = value(check, COTILE_SCHEDULE_ROWS, 1);
   if (cotile_plan_fits_registers(rows, vectors, registers)) return COTILE_SUCCESS;
   while (cotile_plan_fits_registers(most + 1, vectors, registers)) most++;
@@ -107,13 +116,13 @@ cotile_status_t cotile_plan_check(const cotile_plan_facts_t *facts, const cotile
     cotile_status_t (*run)(const check_t *check);
   } checks[] = {
       {COTILE_SCHEDULE_LANES, false, check_lanes},
-      {COTILE_SCHEDULE_VECTORS, false, check_vectors},
+      {COTILE_SCHEDULE_VECTORS, true, check_vectors},
       {COTILE_SCHEDULE_ROWS, false, check_rows},
       {COTILE_SCHEDULE_N_TILES, true, check_n_tiles},
       {COTILE_SCHEDULE_TILE_ATOMS, true, check_tile_atoms},
       {COTILE_SCHEDULE_PACKING, false, check_packing},
   };
-  check_t check = {facts, machine, 0};
+  check_t check = {facts, machine, 0, cotile_plan_most_dots(facts)};
   check.lanes = value(&check, COTILE_SCHEDULE_LANES, cotile_plan_most_lanes(facts, machine));
   COTILE_RETURN_IF_ERROR(check_machine(&check, out_field));
   for (size_t i = 0; i < sizeof checks / sizeof *checks; i++) {

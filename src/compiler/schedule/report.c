@@ -35,7 +35,7 @@ static int64_t bytes_read_apart(const cotile_contraction_t *members, int count, 
   for (int i = 0; i < count; i++) {
     cotile_plan_facts_t facts;
     cotile_plan_t plan;
-    cotile_plan_facts_init(&facts, &members[i], 1, load_time);
+    cotile_plan_facts_init_one(&facts, &members[i], load_time);
     cotile_plan_make(&facts, machine, &plan);
     int64_t bytes = bytes_read(&facts, &plan);
     if (bytes < 0 || !cotile_add(sum, bytes, &sum)) return -1;
@@ -62,26 +62,36 @@ static void add_name(names_t *names, MlirStringRef name) {
       cotile_arena_copy(names->arena, name.data + skip, name.length - skip);
 }
 
-// The scalar ops of everything that is computed on the result of `op` inside the dispatch.
+static void add_names(names_t *names, MlirOperation op) {
+  for (MlirOperation at = mlirBlockGetFirstOperation(cotile_op_body(op)); !mlirOperationIsNull(at);
+       at = mlirOperationGetNextInBlock(at))
+    if (!cotile_op_is(at, "linalg.yield")) add_name(names, cotile_op_name(at));
+}
+
+// The scalar ops of everything that is computed on the result of `op` inside the dispatch, each
+// once, in the order of the body.
 static void collect_epilogue(names_t *names, MlirOperation op) {
-  MlirValue result = mlirOperationGetResult(op, 0);
-  for (MlirOpOperand use = mlirValueGetFirstUse(result); !mlirOpOperandIsNull(use);
-       use = mlirOpOperandGetNextUse(use)) {
-    MlirOperation user = mlirOpOperandGetOwner(use);
-    if (!cotile_op_is_dialect(user, "linalg")) continue;
-    MlirBlock body = cotile_op_body(user);
-    for (MlirOperation at = mlirBlockGetFirstOperation(body); !mlirOperationIsNull(at);
-         at = mlirOperationGetNextInBlock(at))
-      if (!cotile_op_is(at, "linalg.yield")) add_name(names, cotile_op_name(at));
-    collect_epilogue(names, user);
-    return;
+  int count = 0;
+  for (MlirOperation at = op; !mlirOperationIsNull(at); at = mlirOperationGetNextInBlock(at))
+    count++;
+  MlirOperation *found = COTILE_ARENA_NEW(names->arena, count, MlirOperation);
+  found[0] = op;
+  count = 1;
+  while (!mlirOperationIsNull(op = mlirOperationGetNextInBlock(op))) {
+    bool depends = false;
+    for (intptr_t i = 0; i < mlirOperationGetNumOperands(op); i++)
+      for (int f = 0; f < count; f++)
+        depends |= mlirOperationEqual(cotile_defining_op(mlirOperationGetOperand(op, i)), found[f]);
+    if (!depends || !cotile_op_is_dialect(op, "linalg")) continue;
+    found[count++] = op;
+    add_names(names, op);
   }
 }
 
 static void describe_member(cotile_member_report_t *out, const cotile_contraction_t *facts,
                             cotile_arena_t *arena) {
   cotile_plan_facts_t sizes;
-  cotile_plan_facts_init(&sizes, facts, 1, false);
+  cotile_plan_facts_init_one(&sizes, facts, false);
   names_t names = {.arena = arena};
   collect_epilogue(&names, facts->op);
   *out = (cotile_member_report_t){
@@ -123,6 +133,7 @@ void cotile_report_add(cotile_report_t *report, MlirOperation dispatch, MlirOper
       .schedule = cotile_attribute_text(arena, schedule),
       .plan = *plan,
       .fixed = facts->fixed,
+      .result_count = (int)mlirOperationGetNumResults(dispatch),
       .member_count = member_count,
       .members = COTILE_ARENA_NEW(arena, member_count, cotile_member_report_t)};
   for (int i = 0; i < member_count; i++) describe_member(&group->members[i], &members[i], arena);

@@ -28,7 +28,7 @@ typedef struct cotile_group_report {
   const char *schedule;                          // the attribute's text
   cotile_plan_t plan;
   cotile_schedule_fields_t fixed; // by the user
-  int member_count;
+  int result_count, member_count;
   cotile_member_report_t *members;
 } cotile_group_report_t;
 

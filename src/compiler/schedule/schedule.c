@@ -2,6 +2,7 @@
 #include "compiler/schedule/schedule.h"
 
 #include "compiler/linalg/load_time.h"
+#include "compiler/schedule/column_sets.h"
 #include "compiler/schedule/equal_dims.h"
 #include "compiler/schedule/facts.h"
 #include "compiler/schedule/schedule_attribute.h"
@@ -103,7 +104,10 @@ static cotile_status_t schedule_group(MlirOperation dispatch, MlirOperation func
   cotile_plan_facts_t facts;
   cotile_plan_t plan;
   cotile_schedule_fields_t fields;
-  cotile_plan_facts_init(&facts, members, count, has_load_time_weights(dispatch, members, count));
+  int set[COTILE_MAX_GROUP];
+  cotile_column_sets(cotile_op_body(dispatch), options->arena, set);
+  cotile_plan_facts_init(&facts, members, count, set,
+                         has_load_time_weights(dispatch, members, count));
   COTILE_RETURN_IF_ERROR(cotile_override_contraction(&options->overrides, dispatch, members, count,
                                                      options->machine, &facts));
   cotile_plan_make(&facts, options->machine, &plan);

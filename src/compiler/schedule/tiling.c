@@ -8,9 +8,11 @@
 // everything has at most one m, one n and one k dimension; batch dimensions are dropped from tiles.
 // [tiling-2] Workgroup (i, j) computes rows [i * m_tile, ..) and, of each output, the columns of
 // the atoms of group tile j (plan.h).
+// [tiling-3] Contractions that meet (column_sets.h) are cut alike: by the columns of the first.
 #include <string.h>
 
 #include "compiler/linalg/structured.h"
+#include "compiler/schedule/column_sets.h"
 #include "compiler/schedule/constants.h"
 #include "compiler/schedule/facts.h"
 #include "compiler/schedule/schedule.h"
@@ -25,11 +27,12 @@ typedef struct columns {
   int64_t static_size; // -1 if tiles differ
 } columns_t;
 
-// A contraction and the chain of ops on its result, which ends in an output.
+// A contraction and the ops on its result up to an output, or to where it meets others.
 typedef struct chain {
   cotile_contraction_t facts;
-  int out; // index of the result; -1 if none is found
-  columns_t columns;
+  int out;           // index of a result that ends this chain; -1 if there is none
+  int lead;          // the first of the chains that it meets: all have its columns
+  columns_t columns; // of a lead
 } chain_t;
 
 // What is known of a value of the dispatch's body.
@@ -139,11 +142,13 @@ static void window(tiling_t *tiling, MlirValue tensor, int dim, cotile_tile_dim_
     *size = tiling->m_size;
     *static_size = tiling->m_static;
     break;
-  case COTILE_ROLE_N:
-    *offset = tiling->chains[chain].columns.offset;
-    *size = tiling->chains[chain].columns.size;
-    *static_size = tiling->chains[chain].columns.static_size;
+  case COTILE_ROLE_N: {
+    const columns_t *columns = &tiling->chains[tiling->chains[chain].lead].columns;
+    *offset = columns->offset;
+    *size = columns->size;
+    *static_size = columns->static_size;
     break;
+  }
   default:
     *offset = cotile_build_index(builder, 0);
     *size = cotile_build_dim(builder, tensor, dim);
@@ -326,7 +331,7 @@ static MlirValue m_value(tiling_t *tiling) {
 }
 
 static MlirValue n_value(tiling_t *tiling, int chain) {
-  const cotile_contraction_t *facts = &tiling->chains[chain].facts;
+  const cotile_contraction_t *facts = &tiling->chains[tiling->chains[chain].lead].facts;
   return dim_value(tiling, facts, facts->loops[COTILE_ROLE_N].dims[0]);
 }
 
@@ -412,6 +417,12 @@ static int output_dims(tiling_t *tiling, const cotile_tile_op_t *ops, int op_cou
   return -1;
 }
 
+static void choose_leads(tiling_t *tiling) {
+  int set[COTILE_MAX_GROUP];
+  cotile_column_sets(tiling->source, tiling->arena, set);
+  for (int i = 0; i < tiling->chain_count; i++) tiling->chains[i].lead = set[i];
+}
+
 // Collects the contractions and epilogues of the body; fills and empties are made where needed.
 static int describe_body(tiling_t *tiling, cotile_tile_op_t *ops) {
   int count = 0;
@@ -438,6 +449,7 @@ static int describe_body(tiling_t *tiling, cotile_tile_op_t *ops) {
         find_entry(tiling, mlirOperationGetOperand(cotile_block_terminator(tiling->source), out));
     if (entry && entry->chain >= 0) tiling->chains[entry->chain].out = out;
   }
+  choose_leads(tiling);
   return count;
 }
 
@@ -505,7 +517,8 @@ static void build_body(tiling_t *tiling, MlirOperation forall, const cotile_tile
     tiling->shared[i] = mlirBlockGetArgument(body, batch + 2 + i);
   find_rows(tiling, mlirBlockGetArgument(body, batch), m);
   for (int i = 0; i < tiling->chain_count; i++)
-    find_columns(tiling, i, mlirBlockGetArgument(body, batch + 1), tiles);
+    if (tiling->chains[i].lead == i)
+      find_columns(tiling, i, mlirBlockGetArgument(body, batch + 1), tiles);
   for (int i = 0; i < count; i++) tile_op(tiling, &ops[i]);
   tiling->builder.location = mlirOperationGetLocation(forall);
   build_inserts(tiling, ops, count);

@@ -4,11 +4,11 @@
 // RUN: FileCheck %s --check-prefix=JSON < %t.json
 // RUN: cotile-compile %s --group=always --explain 2>&1 | FileCheck %s --check-prefix=REMARK
 
-// The third weight depends on the second result.
+// The third weight depends on the second result, which is read twice: it is stored, and so is the
+// weight.
 // CHECK-LABEL: func.func @dependence
-// CHECK:         %[[D:.*]]:2 = flow.dispatch.workgroups @dependence_dispatch_0
-// CHECK:         %[[C:.*]] = flow.dispatch.workgroups @dependence_dispatch_1 ins(%[[D]]#1 :
-// CHECK:         %[[E:.*]] = flow.dispatch.workgroups @dependence_dispatch_2 ins(%{{.*}}, %[[C]] :
+// CHECK:         %[[D:.*]]:3 = flow.dispatch.workgroups @dependence_dispatch_0
+// CHECK:         %[[E:.*]] = flow.dispatch.workgroups @dependence_dispatch_1 ins(%{{.*}}, %[[D]]#2 :
 // CHECK:         return %[[D]]#0, %[[D]]#1, %[[E]]
 // JSON-DAG: {"id": "COTILE-GROUP-001", "function": "dependence", "locs": ["{{[^"]*}}refusals.mlir:[[#@LINE+13]]:8", "{{[^"]*}}refusals.mlir:[[#@LINE+6]]:8"], "reason": "{{[^"]*}}needs the result{{[^"]*}}"}
 // REMARK-DAG: refusals.mlir:[[#@LINE+12]]:8: remark: not grouped: it needs the result of a contraction of the group [COTILE-GROUP-001]

@@ -123,8 +123,8 @@ static bool fits(const cotile_gpu_contraction_t *emitter) {
          cotile_gpu_shared_bytes(emitter) <= emitter->kernel.machine->gpu.shared_bytes;
 }
 
-// Several segments may need more than the plan, which does not know them, made room for: then
-// threads have one vector of each, and more rounds.
+// Several segments may need more than there is room for: then threads have one vector of each, and
+// more rounds. The plan counts on that (gpu_plan.c).
 static void bind_segments(cotile_gpu_contraction_t *emitter) {
   const cotile_tile_t *tile = emitter->tile;
   emitter->segments = COTILE_ARENA_NEW(tile->arena, tile->segment_count, cotile_gpu_segment_t);

@@ -1,0 +1,266 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "compiler/flow/epilogues.h"
+
+#include "compiler/linalg/structured.h"
+#include "compiler/schedule/plan.h"
+#include "ir/query.h"
+
+// A value that a tile has, and a member whose result's dimensions it has.
+typedef struct tile_value {
+  MlirValue value;
+  int member;
+} tile_value_t;
+
+typedef struct values {
+  cotile_epilogues_t *epilogues;
+  int count, capacity;
+  tile_value_t *items;
+} values_t;
+
+int cotile_later_users(MlirValue value, MlirOperation op, cotile_arena_t *arena,
+                       MlirOperation **out_users) {
+  cotile_dispatch_t users = {0}; // a list of ops in block order
+  for (MlirOpOperand use = mlirValueGetFirstUse(value); !mlirOpOperandIsNull(use);
+       use = mlirOpOperandGetNextUse(use)) {
+    MlirOperation user = mlirOpOperandGetOwner(use);
+    if (mlirOperationEqual(user, op)) continue;
+    if (!mlirBlockEqual(mlirOperationGetBlock(user), mlirOperationGetBlock(op))) continue;
+    if (!mlirOperationIsBeforeInBlock(op, user)) continue;
+    bool known = false;
+    for (int i = 0; i < users.op_count; i++) known |= mlirOperationEqual(users.ops[i], user);
+    if (!known) cotile_dispatch_append(&users, arena, user);
+  }
+  *out_users = users.ops;
+  return users.op_count;
+}
+
+int cotile_dynamic_dims(MlirValue value) {
+  int count = 0;
+  if (!cotile_is_ranked_tensor(value)) return 0;
+  for (int i = 0; i < cotile_rank(value); i++)
+    count += cotile_static_dim(mlirValueGetType(value), i) < 0;
+  return count;
+}
+
+// --- Values ---
+
+static void add_value(values_t *values, MlirValue value, int member) {
+  if (values->count == values->capacity) {
+    values->capacity = values->capacity ? 2 * values->capacity : 32;
+    tile_value_t *items =
+        COTILE_ARENA_NEW(values->epilogues->arena, values->capacity, tile_value_t);
+    for (int i = 0; i < values->count; i++) items[i] = values->items[i];
+    values->items = items;
+  }
+  values->items[values->count++] = (tile_value_t){value, member};
+}
+
+// The member that a value of the tile lies like; -1 if it is none.
+static int member_of(const values_t *values, MlirValue value) {
+  for (int i = 0; i < values->count; i++)
+    if (mlirValueEqual(values->items[i].value, value)) return values->items[i].member;
+  return -1;
+}
+
+// --- Legality ---
+
+// Dimension by dimension the results run along the same loops: n, or the same dimension of X.
+static bool lie_alike(const cotile_contraction_t *a, const cotile_contraction_t *b) {
+  intptr_t rank = mlirAffineMapGetNumResults(a->map[COTILE_OUT]);
+  if (rank != mlirAffineMapGetNumResults(b->map[COTILE_OUT])) return false;
+  for (int d = 0; d < rank; d++) {
+    int p = cotile_map_loop(a->map[COTILE_OUT], d), q = cotile_map_loop(b->map[COTILE_OUT], d);
+    if (a->role[p] != b->role[q] ||
+        cotile_map_position(a->map[COTILE_LHS], p) != cotile_map_position(b->map[COTILE_LHS], q))
+      return false;
+  }
+  return true;
+}
+
+// Each m loop of the member appears in `map` (of an epilogue whose loops are the dimensions of the
+// member's result) in full and in order, or not at all: then it can be read by folded rows.
+static bool reads_folded_rows(const cotile_contraction_t *member, MlirAffineMap result_map,
+                              MlirAffineMap map) {
+  const cotile_loops_t *m = &member->loops[COTILE_ROLE_M];
+  int first = -1, present = 0;
+  for (int i = 0; i < m->count; i++) {
+    int position = cotile_map_position(member->map[COTILE_OUT], m->dims[i]);
+    MlirAffineExpr loop = mlirAffineMapGetResult(result_map, position);
+    int at = cotile_map_position(map, (int)mlirAffineDimExprGetPosition(loop));
+    if (at < 0) continue;
+    if (present++ == 0) first = at - i;
+    if (at != first + i) return false;
+  }
+  return present == 0 || present == m->count;
+}
+
+static bool uses_index(MlirOperation op) {
+  for (MlirOperation at = mlirBlockGetFirstOperation(cotile_op_body(op)); !mlirOperationIsNull(at);
+       at = mlirOperationGetNextInBlock(at))
+    if (cotile_op_is(at, "linalg.index") || mlirOperationGetNumRegions(at) > 0) return true;
+  return false;
+}
+
+static bool is_computed_by_element(MlirOperation op, cotile_structured_t *facts) {
+  return cotile_is_dispatchable(op) && cotile_structured_analyse(op, facts) &&
+         cotile_is_elementwise(facts) && !uses_index(op);
+}
+
+static bool reads_alone(MlirOperation op, MlirValue value) {
+  for (MlirOpOperand use = mlirValueGetFirstUse(value); !mlirOpOperandIsNull(use);
+       use = mlirOpOperandGetNextUse(use))
+    if (!mlirOperationEqual(mlirOpOperandGetOwner(use), op)) return false;
+  return true;
+}
+
+// Takes what the kernel needs for `op` from what it can get; false if there is not so much.
+// A value of the tile that others read too is one more result.
+static bool take(cotile_epilogues_t *epilogues, const cotile_structured_t *op,
+                 const values_t *values) {
+  int dims = 0, results = 0;
+  for (int i = 0; i < op->operand_count; i++) {
+    MlirValue operand = mlirOperationGetOperand(op->op, i);
+    bool is_inside = member_of(values, operand) >= 0;
+    if (is_inside ? reads_alone(op->op, operand) : i >= op->input_count) continue;
+    results += is_inside;
+    dims += cotile_dynamic_dims(operand);
+  }
+  if (dims > epilogues->dims_left || results > epilogues->results_left) return false;
+  epilogues->dims_left -= dims;
+  epilogues->results_left -= results;
+  return true;
+}
+
+// The first input that is a value of the tile, or -1.
+static int first_inside(const values_t *values, const cotile_structured_t *facts) {
+  for (int i = 0; i < facts->input_count; i++)
+    if (member_of(values, mlirOperationGetOperand(facts->op, i)) >= 0) return i;
+  return -1;
+}
+
+// Whether operand `i` can be read where the tile's values, as `member` lies, have `map`.
+static bool can_read(const values_t *values, const cotile_structured_t *facts, int i,
+                     const cotile_contraction_t *member, MlirAffineMap map) {
+  const cotile_epilogues_t *epilogues = values->epilogues;
+  MlirValue operand = mlirOperationGetOperand(facts->op, i);
+  int other = member_of(values, operand);
+  if (other >= 0)
+    return mlirAffineMapEqual(facts->map[i], map) && lie_alike(member, &epilogues->members[other]);
+  if (!cotile_can_hoist(operand, epilogues->members[0].op, epilogues->dispatch)) return false;
+  return !cotile_is_ranked_tensor(operand) || reads_folded_rows(member, map, facts->map[i]);
+}
+
+// The members that would meet in an op are not too many.
+static bool may_meet(const values_t *values, const cotile_structured_t *facts) {
+  const cotile_epilogues_t *epilogues = values->epilogues;
+  int count = 0;
+  for (int i = 0; i < epilogues->member_count; i++) {
+    bool meets = false;
+    for (int operand = 0; operand < facts->operand_count; operand++) {
+      int member = member_of(values, mlirOperationGetOperand(facts->op, operand));
+      meets |= member >= 0 && epilogues->set[member] == epilogues->set[i];
+    }
+    count += meets;
+  }
+  return count <= COTILE_MAX_MEETING;
+}
+
+// Whether `op` is an epilogue; *out_member is one that its result lies like.
+static bool is_epilogue(const values_t *values, MlirOperation op, cotile_structured_t *facts,
+                        int *out_member) {
+  if (!is_computed_by_element(op, facts)) return false;
+  int at = first_inside(values, facts);
+  if (at < 0) return false;
+  MlirValue value = mlirOperationGetOperand(op, at);
+  MlirAffineMap map = facts->map[facts->operand_count - 1];
+  *out_member = member_of(values, value);
+  if (facts->loop_count != cotile_rank(value) || !mlirAffineMapEqual(facts->map[at], map))
+    return false;
+  for (int i = 0; i < facts->operand_count; i++)
+    if (!can_read(values, facts, i, &values->epilogues->members[*out_member], map)) return false;
+  return may_meet(values, facts);
+}
+
+// --- Collection ---
+
+static void join_sets(cotile_epilogues_t *epilogues, int a, int b) {
+  int from = epilogues->set[a], to = epilogues->set[b];
+  for (int i = 0; i < epilogues->member_count; i++)
+    if (epilogues->set[i] == from || epilogues->set[i] == to)
+      epilogues->set[i] = from < to ? from : to;
+}
+
+static bool holds(const cotile_dispatch_t *dispatch, MlirOperation op) {
+  for (int i = 0; i < dispatch->op_count; i++)
+    if (mlirOperationEqual(dispatch->ops[i], op)) return true;
+  return false;
+}
+
+static void add_users(values_t *values, MlirValue value) {
+  cotile_epilogues_t *epilogues = values->epilogues;
+  MlirOperation *users;
+  int count = cotile_later_users(value, cotile_defining_op(value), epilogues->arena, &users);
+  for (int i = 0; i < count; i++) {
+    cotile_structured_t facts;
+    int member;
+    if (holds(epilogues->dispatch, users[i]) || !is_epilogue(values, users[i], &facts, &member) ||
+        !take(epilogues, &facts, values))
+      continue;
+    for (int operand = 0; operand < facts.operand_count; operand++) {
+      int other = member_of(values, mlirOperationGetOperand(users[i], operand));
+      if (other >= 0) join_sets(epilogues, member, other);
+    }
+    cotile_dispatch_append(epilogues->dispatch, epilogues->arena, users[i]);
+    add_value(values, mlirOperationGetResult(users[i], 0), member);
+  }
+}
+
+void cotile_epilogues_init(cotile_epilogues_t *out, cotile_arena_t *arena,
+                           const cotile_contraction_t *members, int member_count, int dims_left,
+                           cotile_dispatch_t *dispatch, int *set) {
+  *out = (cotile_epilogues_t){.arena = arena,
+                              .member_count = member_count,
+                              .members = members,
+                              .dispatch = dispatch,
+                              .dims_left = dims_left,
+                              .results_left = COTILE_MAX_OPERANDS / 4,
+                              .set = set};
+  for (int i = 0; i < member_count; i++) {
+    cotile_dispatch_append(dispatch, arena, members[i].op);
+    set[i] = i;
+  }
+}
+
+void cotile_epilogues_add(cotile_epilogues_t *epilogues) {
+  values_t values = {.epilogues = epilogues};
+  for (int i = 0; i < epilogues->member_count; i++)
+    add_value(&values, mlirOperationGetResult(epilogues->members[i].op, 0), i);
+  for (int i = 0; i < values.count; i++)
+    if (cotile_has_known_shape(cotile_defining_op(values.items[i].value)))
+      add_users(&values, values.items[i].value);
+}
+
+// A member's initial value that is computed for it alone, such as a bias spread over rows.
+static void add_initial_value(cotile_epilogues_t *epilogues, const cotile_contraction_t *member) {
+  cotile_structured_t facts;
+  const values_t none = {.epilogues = epilogues};
+  MlirValue init = member->operand[COTILE_OUT];
+  MlirOperation op = cotile_defining_op(init);
+  if (mlirOperationIsNull(op) || cotile_is_constant_fill(op) || cotile_use_count(init) != 1 ||
+      !mlirBlockEqual(mlirOperationGetBlock(op), mlirOperationGetBlock(member->op)) ||
+      !is_computed_by_element(op, &facts) || cotile_reads_init(&facts))
+    return;
+  MlirAffineMap out = facts.map[facts.operand_count - 1];
+  for (int i = 0; i < facts.input_count; i++)
+    if (cotile_is_ranked_tensor(mlirOperationGetOperand(op, i)) &&
+        !reads_folded_rows(member, out, facts.map[i]))
+      return;
+  if (!take(epilogues, &facts, &none)) return;
+  mlirOperationMoveBefore(op, member->op); // so that it does not change what stands in front
+  cotile_dispatch_append(epilogues->dispatch, epilogues->arena, op);
+}
+
+void cotile_initial_values_add(cotile_epilogues_t *epilogues) {
+  for (int i = 0; i < epilogues->member_count; i++)
+    add_initial_value(epilogues, &epilogues->members[i]);
+}

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// What joins a group besides its members: ops that compute on members' results element by element,
+// and initial values that are computed for one member alone.
+//
+// The values that a tile has are the members' results and those of the epilogues. An op is an
+// epilogue if the values of the tile that it reads all lie alike (their dimensions run along the
+// same loops, in the same order, as those of its own result) and all else that it reads can be
+// computed before the group. Where it reads values of several members (gate * up), these meet:
+// their results need the same columns at the same time. A value that something else reads too is
+// a result of the dispatch as well.
+#ifndef COTILE_COMPILER_FLOW_EPILOGUES_H
+#define COTILE_COMPILER_FLOW_EPILOGUES_H
+
+#include "compiler/flow/dispatch.h"
+#include "compiler/linalg/contraction.h"
+
+typedef struct cotile_epilogues {
+  cotile_arena_t *arena; // borrowed
+  int member_count;
+  const cotile_contraction_t *members; // borrowed
+  cotile_dispatch_t *dispatch;         // borrowed; holds the members, then also what joins them
+  int dims_left;    // dynamic dimensions of tensors that the kernel can still get
+  int results_left; // results beside one per member that it can still have
+  int *set;         // per member: the first of those that it meets; cotile_epilogues_add fills it
+} cotile_epilogues_t;
+
+// `dispatch` gets the members.
+void cotile_epilogues_init(cotile_epilogues_t *out, cotile_arena_t *arena,
+                           const cotile_contraction_t *members, int member_count, int dims_left,
+                           cotile_dispatch_t *dispatch, int *set);
+
+// In this order, each at most once.
+void cotile_initial_values_add(cotile_epilogues_t *epilogues);
+void cotile_epilogues_add(cotile_epilogues_t *epilogues);
+
+// Ops after `op` in its block that have `value` as operand, each once, in order; in the arena.
+int cotile_later_users(MlirValue value, MlirOperation op, cotile_arena_t *arena,
+                       MlirOperation **out_users);
+
+// 0 for what is no ranked tensor.
+int cotile_dynamic_dims(MlirValue value);
+
+#endif
