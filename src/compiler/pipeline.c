@@ -21,7 +21,8 @@ static cotile_status_t count_apart(cotile_pipeline_t *p, cotile_target_program_t
   MlirModule copy = clone(program->module);
   cotile_refusals_t unused;
   cotile_refusals_init(&unused, p->arena);
-  cotile_flow_options_t options = {COTILE_GROUPING_NONE, 1, program->machine, &unused, p->arena};
+  cotile_flow_options_t options = {COTILE_GROUPING_NONE, 1,       program->machine, &unused,
+                                   p->diagnostics,       p->arena};
   cotile_status_t status = cotile_flow_form(copy, &options);
   if (!status) program->dispatches_before = cotile_flow_count(copy);
   mlirModuleDestroy(copy);
@@ -30,8 +31,8 @@ static cotile_status_t count_apart(cotile_pipeline_t *p, cotile_target_program_t
 
 static cotile_status_t run_flow(cotile_pipeline_t *p, cotile_target_program_t *program) {
   COTILE_RETURN_IF_ERROR(count_apart(p, program));
-  cotile_flow_options_t options = {p->grouping, p->max_group, program->machine, &program->refusals,
-                                   p->arena};
+  cotile_flow_options_t options = {p->grouping,        p->max_group,   program->machine,
+                                   &program->refusals, p->diagnostics, p->arena};
   COTILE_RETURN_IF_ERROR(cotile_flow_form(program->module, &options));
   program->dispatches_after = cotile_flow_count(program->module);
   return COTILE_SUCCESS;

@@ -6,7 +6,8 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "compiler/linalg/contraction.h"
+#include "compiler/linalg/structured.h"
+#include "ir/query.h"
 
 // Loops as letters: "bmnk" in their order.
 static void check_roles(const cotile_contraction_t *facts, const char *letters) {
@@ -229,12 +230,44 @@ static void test_signs(void **state) {
   ir_deinit(&ir);
 }
 
+// Exchanged facts are those of the exchanged program, whatever the types of the factors.
+static void test_exchange(void **state) {
+  (void)state;
+  ir_t ir;
+  cotile_contraction_t facts, settled;
+  const char *why;
+  ir_init(&ir, "func.func @f(%x: tensor<4x5xi8>, %w: tensor<5x6xi16>, %o: tensor<4x6xi32>)"
+               " -> tensor<4x6xi32> {\n"
+               "  %0 = linalg.matmul {cast = #linalg.type_fn<cast_unsigned>, cotile.no_group}\n"
+               "    ins(%x, %w : tensor<4x5xi8>, tensor<5x6xi16>) outs(%o : tensor<4x6xi32>)"
+               " -> tensor<4x6xi32>\n"
+               "  return %0 : tensor<4x6xi32>\n}\n");
+  if (!cotile_contraction_analyse(ir_op(&ir, "linalg.matmul", 0), &facts, &why))
+    fail_msg("%s", why);
+  MlirValue x = facts.operand[COTILE_LHS], w = facts.operand[COTILE_RHS];
+  cotile_contraction_exchange(&facts);
+  assert_true(facts.is_exchanged);
+  check_roles(&facts, "nmk");
+  assert_true(mlirValueEqual(facts.operand[COTILE_LHS], w));
+  assert_true(mlirValueEqual(facts.operand[COTILE_RHS], x));
+  cotile_contraction_settle(&facts);
+  assert_false(facts.is_exchanged);
+  assert_true(cotile_op_is(facts.op, "linalg.generic"));
+  assert_true(mlirOperationVerify(mlirModuleGetOperation(ir.module)));
+  if (!cotile_contraction_analyse(facts.op, &settled, &why)) fail_msg("%s", why);
+  check_roles(&settled, "nmk");
+  assert_true(mlirValueEqual(settled.operand[COTILE_LHS], w));
+  assert_true(mlirTypeEqual(settled.element[COTILE_LHS], facts.element[COTILE_LHS]));
+  assert_true(settled.is_unsigned[COTILE_LHS] && settled.is_unsigned[COTILE_RHS]);
+  assert_true(mlirAffineMapEqual(settled.map[COTILE_LHS], facts.map[COTILE_LHS]));
+  assert_false(mlirAttributeIsNull(cotile_op_attribute(facts.op, "cotile.no_group")));
+  ir_deinit(&ir);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
-      cmocka_unit_test(test_named),
-      cmocka_unit_test(test_bodies),
-      cmocka_unit_test(test_loops),
-      cmocka_unit_test(test_signs),
+      cmocka_unit_test(test_named), cmocka_unit_test(test_bodies),   cmocka_unit_test(test_loops),
+      cmocka_unit_test(test_signs), cmocka_unit_test(test_exchange),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

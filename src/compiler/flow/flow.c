@@ -3,6 +3,7 @@
 
 #include "compiler/flow/dispatch.h"
 #include "compiler/flow/group.h"
+#include "compiler/flow/wishes.h"
 #include "ir/builder.h"
 #include "ir/mlir_context.h"
 #include "ir/query.h"
@@ -72,7 +73,11 @@ cotile_status_t cotile_flow_form(MlirModule module, const cotile_flow_options_t 
   for (MlirOperation f = mlirBlockGetFirstOperation(top); !mlirOperationIsNull(f);                 \
        f = mlirOperationGetNextInBlock(f))                                                         \
     if (cotile_op_is(f, "func.func"))
+  int64_t errors = options->diagnostics->error_count;
   FOR_EACH_FUNCTION(function) form_groups(function, options);
+  FOR_EACH_FUNCTION(function) cotile_wishes_check(function, options);
+  if (options->diagnostics->error_count > errors)
+    return COTILE_MAKE_STATUS(COTILE_INVALID, "contractions cannot be grouped as the input says");
   COTILE_RETURN_IF_ERROR(cotile_run_passes(op, CLEAN_UP));
   FOR_EACH_FUNCTION(function) form_singles(function, options, false);
   COTILE_RETURN_IF_ERROR(cotile_run_passes(op, CLEAN_UP));

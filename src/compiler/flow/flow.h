@@ -7,6 +7,7 @@
 
 #include <mlir-c/IR.h>
 
+#include "base/diagnostic.h"
 #include "compiler/flow/reasons.h"
 #include "compiler/schedule/plan.h"
 
@@ -18,12 +19,15 @@ typedef enum cotile_grouping {
 
 typedef struct cotile_flow_options {
   cotile_grouping_t grouping;
-  int max_group;                   // most members of a group, 1 to COTILE_MAX_GROUP
-  const cotile_machine_t *machine; // borrowed
-  cotile_refusals_t *refusals;     // borrowed
-  cotile_arena_t *arena;           // borrowed
+  int max_group;                     // most members of a group, 1 to COTILE_MAX_GROUP
+  const cotile_machine_t *machine;   // borrowed
+  cotile_refusals_t *refusals;       // borrowed
+  cotile_diagnostics_t *diagnostics; // borrowed
+  cotile_arena_t *arena;             // borrowed
 } cotile_flow_options_t;
 
+// INVALID, with diagnostics, if contractions that the user wants in one kernel (`cotile.group`)
+// cannot be. Without grouping the user's wishes are not looked at.
 cotile_status_t cotile_flow_form(MlirModule module,
                                  const cotile_flow_options_t *options) COTILE_MUST_USE;
 

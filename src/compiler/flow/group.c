@@ -1,4 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// A group is sought twice: among what reads the left operand of the first contraction, then, if
+// nothing joins it, among what reads its right one. Facts of a contraction that has the shared
+// operand on the right are taken as if its operands were exchanged; the program is changed only for
+// a group that is formed.
 #include "compiler/flow/group.h"
 
 #include <limits.h>
@@ -6,7 +11,9 @@
 
 #include "base/size.h"
 #include "compiler/flow/epilogues.h"
+#include "compiler/flow/wishes.h"
 #include "compiler/linalg/load_time.h"
+#include "compiler/linalg/structured.h"
 #include "compiler/schedule/facts.h"
 #include "ir/query.h"
 
@@ -56,13 +63,48 @@ static cotile_reason_t can_join(const cotile_contraction_t *first, const cotile_
   return COTILE_REASON_NONE;
 }
 
+// --- Candidates ---
+
+// The facts with `shared` as the left operand; false if the op does not read it so.
+static bool turn_to(MlirValue shared, cotile_contraction_t *facts) {
+  if (mlirValueEqual(facts->operand[COTILE_LHS], shared)) return true;
+  if (!mlirValueEqual(facts->operand[COTILE_RHS], shared)) return false;
+  cotile_contraction_exchange(facts);
+  return cotile_contraction_is_matrix_product(facts);
+}
+
+// Whether another contraction of the block reads the same left operand by the same loops.
+static bool has_left_sibling(const cotile_contraction_t *facts) {
+  MlirValue left = facts->operand[COTILE_LHS];
+  for (MlirOpOperand use = mlirValueGetFirstUse(left); !mlirOpOperandIsNull(use);
+       use = mlirOpOperandGetNextUse(use)) {
+    MlirOperation user = mlirOpOperandGetOwner(use);
+    cotile_contraction_t other;
+    bool is_contraction;
+    if (mlirOperationEqual(user, facts->op) ||
+        !mlirBlockEqual(mlirOperationGetBlock(user), mlirOperationGetBlock(facts->op)))
+      continue;
+    if (analyse(user, &other, &is_contraction) == COTILE_REASON_NONE && turn_to(left, &other) &&
+        cotile_contraction_same_lhs_roles(facts, &other))
+      return true;
+  }
+  return false;
+}
+
+// The facts of a candidate with `shared` as the left operand. What has siblings by its own left
+// operand is left to them.
+static bool is_candidate(MlirValue shared, cotile_contraction_t *facts) {
+  cotile_contraction_t own = *facts;
+  return turn_to(shared, facts) && !(facts->is_exchanged && has_left_sibling(&own));
+}
+
 // Fills `candidates`, whose first is the group's, with its siblings; returns how many it has then.
 static int collect_candidates(const cotile_flow_options_t *options,
                               cotile_contraction_t *candidates, int limit) {
   const cotile_contraction_t *first = &candidates[0];
   MlirOperation *users;
-  int user_count =
-      cotile_later_users(first->operand[COTILE_LHS], first->op, options->arena, &users);
+  MlirValue shared = first->operand[COTILE_LHS];
+  int user_count = cotile_later_users(shared, first->op, options->arena, &users);
   cotile_dispatch_t members = {0};
   cotile_dispatch_append(&members, options->arena, first->op);
   int count = 1;
@@ -71,8 +113,9 @@ static int collect_candidates(const cotile_flow_options_t *options,
     cotile_contraction_t *facts = &candidates[count];
     cotile_reason_t reason = analyse(users[i], facts, &is_contraction);
     if (!is_contraction || reason != COTILE_REASON_NONE) continue; // noted when it is visited
-    if (!mlirValueEqual(facts->operand[COTILE_LHS], first->operand[COTILE_LHS])) continue;
+    if (!is_candidate(shared, facts)) continue;
     reason = can_join(first, &members, facts);
+    if (reason == COTILE_REASON_NONE) reason = cotile_wish_of(first->op, users[i]);
     if (reason != COTILE_REASON_NONE) {
       note_all(options, reason, users[i], 1, first);
       continue;
@@ -81,6 +124,10 @@ static int collect_candidates(const cotile_flow_options_t *options,
     count++;
   }
   return count;
+}
+
+static bool is_forced(const cotile_contraction_t *first) {
+  return cotile_users_group(first->op).length > 0;
 }
 
 static bool load_time_weights(const cotile_contraction_t *members, int count) {
@@ -109,17 +156,25 @@ static double planned_seconds(const cotile_flow_options_t *options,
 // more.
 static const double MODEL_ERROR = 0.03;
 
+// As it stands in the program.
+static double seconds_apart(const cotile_flow_options_t *options, MlirOperation op) {
+  cotile_contraction_t member;
+  cotile_plan_facts_t facts;
+  const char *why;
+  if (!cotile_contraction_analyse(op, &member, &why)) return 0; // not reached
+  cotile_plan_facts_init_one(&facts, &member, load_time_weights(&member, 1));
+  return planned_seconds(options, &facts);
+}
+
 static bool pays(const cotile_flow_options_t *options, const cotile_contraction_t *members,
                  int count) {
   int set[COTILE_MAX_GROUP];
   double parts = 0;
   cotile_plan_facts_t facts;
-  if (count == 1 || options->grouping == COTILE_GROUPING_ALWAYS) return true;
+  if (count == 1 || is_forced(&members[0]) || options->grouping == COTILE_GROUPING_ALWAYS)
+    return true;
   find_sets(options, members, count, set);
-  for (int i = 0; i < count; i++) {
-    cotile_plan_facts_init_one(&facts, &members[i], load_time_weights(&members[i], 1));
-    parts += planned_seconds(options, &facts);
-  }
+  for (int i = 0; i < count; i++) parts += seconds_apart(options, members[i].op);
   cotile_plan_facts_init(&facts, members, count, set, load_time_weights(members, count));
   return planned_seconds(options, &facts) <= (1 + MODEL_ERROR) * parts;
 }
@@ -156,11 +211,12 @@ static int dims_beside_x(const cotile_flow_options_t *options, const cotile_cont
 // The most members that a group of these may have, if each has a bias.
 static int most_members(const cotile_flow_options_t *options,
                         const cotile_contraction_t *candidates, int count) {
+  int most = is_forced(&candidates[0]) ? COTILE_MAX_GROUP : options->max_group;
   int64_t dims = 0, left = dims_beside_x(options, &candidates[0]);
   for (int i = 0; i < count; i++)
     dims = cotile_max(dims, member_dims(&candidates[i]) + bias_dims(&candidates[i]));
-  if (dims == 0) return options->max_group;
-  return (int)cotile_max(1, cotile_min(options->max_group, left / dims));
+  if (dims == 0) return most;
+  return (int)cotile_max(1, cotile_min(most, left / dims));
 }
 
 // --- Members ---
@@ -229,22 +285,54 @@ static void add_siblings(const cotile_flow_options_t *options, cotile_group_t *g
   memcpy(group->members, candidates, (size_t)group->count * sizeof *candidates);
 }
 
+// Starts a group with a contraction and what shares its left operand.
+static void start(const cotile_flow_options_t *options, const cotile_contraction_t *first,
+                  cotile_group_t *group) {
+  group->count = 1;
+  group->members[0] = *first;
+  bool may_grow = options->grouping != COTILE_GROUPING_NONE && !cotile_stays_apart(first->op);
+  if (may_grow) add_siblings(options, group);
+}
+
+// A weight that is known when the module is loaded is better packed than shared.
+static bool may_share_right(const cotile_contraction_t *facts) {
+  return !cotile_is_load_time(facts->operand[COTILE_RHS]) ||
+         cotile_is_load_time(facts->operand[COTILE_LHS]);
+}
+
+static void start_on_the_right(const cotile_flow_options_t *options,
+                               const cotile_contraction_t *first, cotile_group_t *group) {
+  cotile_contraction_t turned = *first;
+  cotile_contraction_exchange(&turned);
+  if (!may_share_right(first) || !cotile_contraction_is_matrix_product(&turned)) return;
+  start(options, &turned, group);
+  if (group->count == 1) start(options, first, group);
+}
+
+static void add_others(const cotile_flow_options_t *options, cotile_group_t *group) {
+  int set[COTILE_MAX_GROUP], dims_left = dims_beside_x(options, &group->members[0]);
+  for (int i = 0; i < group->count; i++) dims_left -= member_dims(&group->members[i]);
+  cotile_epilogues_t epilogues;
+  cotile_epilogues_init(&epilogues, options->arena, group->members, group->count, dims_left,
+                        &group->dispatch, set);
+  cotile_initial_values_add(&epilogues);
+  cotile_epilogues_add(&epilogues);
+}
+
 bool cotile_group_find(MlirOperation op, const cotile_flow_options_t *options,
                        cotile_group_t *out) {
-  *out = (cotile_group_t){.count = 1};
+  *out = (cotile_group_t){0};
   bool is_contraction;
-  cotile_reason_t reason = analyse(op, &out->members[0], &is_contraction);
+  cotile_contraction_t facts;
+  cotile_reason_t reason = analyse(op, &facts, &is_contraction);
   if (reason != COTILE_REASON_NONE) {
     if (is_contraction) note(options, reason, op);
     return false;
   }
-  if (options->grouping != COTILE_GROUPING_NONE) add_siblings(options, out);
-  int set[COTILE_MAX_GROUP], dims_left = dims_beside_x(options, &out->members[0]);
-  for (int i = 0; i < out->count; i++) dims_left -= member_dims(&out->members[i]);
-  cotile_epilogues_t epilogues;
-  cotile_epilogues_init(&epilogues, options->arena, out->members, out->count, dims_left,
-                        &out->dispatch, set);
-  cotile_initial_values_add(&epilogues);
-  cotile_epilogues_add(&epilogues);
+  start(options, &facts, out);
+  if (out->count == 1) start_on_the_right(options, &facts, out);
+  for (int i = 0; i < out->count; i++)
+    if (out->members[i].is_exchanged) cotile_contraction_settle(&out->members[i]);
+  add_others(options, out);
   return true;
 }

@@ -2,11 +2,11 @@
 //
 // Where grouping is decided: which contractions share a dispatch, and with which epilogues.
 //
-// A group is a set of contractions of one block that read the same X as their left operand, by
-// loops of the same roles, and do not depend on each other. Legality is [group-1] independence,
-// [group-2] same roles of X's dimensions, [group-3] accumulators of one width, [group-4] what the
-// later ones read can be computed before the first. The model then says whether it pays. Members
-// that meet in an epilogue stay together where a limit splits siblings.
+// A group is a set of contractions of one block that read the same X by loops of the same roles,
+// and do not depend on each other; X becomes the left operand of all. Legality is [group-1]
+// independence, [group-2] same roles of X's dimensions, [group-3] accumulators of one width,
+// [group-4] what the later ones read can be computed before the first. The model then says whether
+// it pays. Members that meet in an epilogue stay together where a limit splits siblings.
 #ifndef COTILE_COMPILER_FLOW_GROUP_H
 #define COTILE_COMPILER_FLOW_GROUP_H
 

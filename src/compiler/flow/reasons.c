@@ -4,7 +4,7 @@
 static const struct {
   const char *id, *sentence;
 } reasons[] = {
-#define COTILE_REASON(name, id, sentence) {id, sentence},
+#define COTILE_REASON(name, id, sentence, more) {id, sentence},
 #include "compiler/flow/reasons.def"
 #undef COTILE_REASON
 };

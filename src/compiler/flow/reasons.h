@@ -7,7 +7,7 @@
 #include "base/arena.h"
 
 typedef enum cotile_reason {
-#define COTILE_REASON(name, id, sentence) COTILE_REASON_##name,
+#define COTILE_REASON(name, id, sentence, more) COTILE_REASON_##name,
 #include "compiler/flow/reasons.def"
 #undef COTILE_REASON
   COTILE_REASON_COUNT,

@@ -3,7 +3,7 @@
 
 #include "base/size.h"
 #include "base/string.h"
-#include "compiler/schedule/schedule_attribute.h"
+#include "compiler/linalg/user_attributes.h"
 #include "ir/mlir_context.h"
 #include "ir/query.h"
 
@@ -19,7 +19,6 @@ static void refuse(cotile_diagnostics_t *diagnostics, MlirLocation location, con
                          (int)name.length, name.data);
 }
 
-// Function types hold tensors of known element types and rank.
 // False if the static dimensions alone ask for more bytes than a pointer can tell apart.
 static bool fits_memory(MlirType type, cotile_element_t element) {
   int64_t bytes = (int64_t)cotile_element_size(element);
@@ -30,6 +29,7 @@ static bool fits_memory(MlirType type, cotile_element_t element) {
   return true;
 }
 
+// Function types hold tensors of known element types and rank.
 static void check_type(cotile_diagnostics_t *diagnostics, MlirLocation location, MlirType type,
                        const char *what) {
   const char *text = cotile_type_text(diagnostics->arena, type);
@@ -112,7 +112,7 @@ cotile_status_t cotile_input_normalise(MlirModule module, cotile_diagnostics_t *
   MlirOperation op = mlirModuleGetOperation(module);
   COTILE_RETURN_IF_ERROR(cotile_run_passes(op, "builtin.module(inline,symbol-dce)"));
   COTILE_RETURN_IF_ERROR(cotile_check_functions(module, diagnostics));
-  cotile_schedule_attributes_check(module, diagnostics);
+  cotile_user_attributes_check(module, diagnostics);
   COTILE_RETURN_IF_ERROR(refused(diagnostics));
   COTILE_RETURN_IF_ERROR(cotile_lift_parameters(module, diagnostics));
   COTILE_RETURN_IF_ERROR(cotile_run_passes(op, "builtin.module(func.func(canonicalize,cse))"));

@@ -10,27 +10,6 @@
 #include "compiler/linalg/structured.h"
 #include "ir/query.h"
 
-static bool can_exchange(const cotile_contraction_t *facts) {
-  return mlirTypeEqual(facts->element[COTILE_LHS], facts->element[COTILE_RHS]) &&
-         facts->is_unsigned[COTILE_LHS] == facts->is_unsigned[COTILE_RHS];
-}
-
-static void exchange(const cotile_contraction_t *facts) {
-  MlirOperation op = facts->op;
-  cotile_builder_t builder = cotile_builder_before(op);
-  char iterators[COTILE_MAX_LOOPS];
-  for (int i = 0; i < facts->loop_count; i++)
-    iterators[i] = facts->role[i] == COTILE_ROLE_K ? 'r' : 'p';
-  MlirValue operands[] = {facts->operand[COTILE_RHS], facts->operand[COTILE_LHS],
-                          facts->operand[COTILE_OUT]};
-  MlirAffineMap maps[] = {facts->map[COTILE_RHS], facts->map[COTILE_LHS], facts->map[COTILE_OUT]};
-  MlirValue result = mlirOperationGetResult(op, 0);
-  MlirOperation turned = cotile_build_generic_like(&builder, op, operands, maps, facts->loop_count,
-                                                   iterators, mlirValueGetType(result));
-  mlirValueReplaceAllUsesOfWith(result, mlirOperationGetResult(turned, 0));
-  mlirOperationDestroy(op);
-}
-
 static bool has_weights_on_the_left(const cotile_contraction_t *facts) {
   if (facts->loops[COTILE_ROLE_M].count == 0) return false;
   if (facts->loops[COTILE_ROLE_N].count == 0) return true;
@@ -50,6 +29,8 @@ void cotile_orient_contractions(MlirOperation function) {
     cotile_contraction_t facts;
     const char *why;
     if (!cotile_contraction_analyse(op, &facts, &why)) continue;
-    if (has_weights_on_the_left(&facts) && can_exchange(&facts)) exchange(&facts);
+    if (!has_weights_on_the_left(&facts)) continue;
+    cotile_contraction_exchange(&facts);
+    cotile_contraction_settle(&facts);
   }
 }

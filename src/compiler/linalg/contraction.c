@@ -120,6 +120,28 @@ bool cotile_contraction_analyse(MlirOperation op, cotile_contraction_t *out,
   return true;
 }
 
+#define SWAP(type, a, b)                                                                           \
+  do {                                                                                             \
+    type swapped = (a);                                                                            \
+    (a) = (b);                                                                                     \
+    (b) = swapped;                                                                                 \
+  } while (0)
+
+void cotile_contraction_exchange(cotile_contraction_t *facts) {
+  SWAP(MlirValue, facts->operand[COTILE_LHS], facts->operand[COTILE_RHS]);
+  SWAP(MlirAffineMap, facts->map[COTILE_LHS], facts->map[COTILE_RHS]);
+  SWAP(MlirType, facts->element[COTILE_LHS], facts->element[COTILE_RHS]);
+  SWAP(bool, facts->is_unsigned[COTILE_LHS], facts->is_unsigned[COTILE_RHS]);
+  SWAP(cotile_loops_t, facts->loops[COTILE_ROLE_M], facts->loops[COTILE_ROLE_N]);
+  for (int i = 0; i < facts->loop_count; i++) {
+    if (facts->role[i] == COTILE_ROLE_M)
+      facts->role[i] = COTILE_ROLE_N;
+    else if (facts->role[i] == COTILE_ROLE_N)
+      facts->role[i] = COTILE_ROLE_M;
+  }
+  facts->is_exchanged = !facts->is_exchanged;
+}
+
 int cotile_map_loop(MlirAffineMap map, int position) {
   return (int)mlirAffineDimExprGetPosition(mlirAffineMapGetResult(map, position));
 }

@@ -44,12 +44,16 @@ typedef struct cotile_contraction {
   bool is_float;                  // multiply-add on floats, else on integers
   bool is_unsigned[2];            // an integer lhs or rhs is zero-extended
   int64_t size[COTILE_MAX_LOOPS]; // static trip counts, -1 where dynamic
+  bool is_exchanged;              // lhs and rhs are the other way round in `op`
 } cotile_contraction_t;
 
 // Fills *out if `op` is a contraction. Otherwise returns false, and *out_reason is a static
 // sentence that says why.
 bool cotile_contraction_analyse(MlirOperation op, cotile_contraction_t *out,
                                 const char **out_reason);
+
+// Exchanges lhs and rhs, and with them m and n: the product is the same.
+void cotile_contraction_exchange(cotile_contraction_t *facts);
 
 // True if the contraction is, up to views, one matrix product per batch index: one n and one k loop
 // (or no m or n loop), its m loops next to each other in lhs and out and in the same order.

@@ -5,6 +5,7 @@
 
 #include <mlir-c/AffineExpr.h>
 
+#include "compiler/linalg/user_attributes.h"
 #include "ir/query.h"
 
 bool cotile_structured_analyse(MlirOperation op, cotile_structured_t *out) {
@@ -124,11 +125,33 @@ MlirOperation cotile_build_generic_like(cotile_builder_t *builder, MlirOperation
   mlirOperationDestroy(copy);
   mlirOperationStateAddOwnedRegions(&state, 1, &region);
   MlirOperation generic = mlirOperationCreate(&state);
-  MlirAttribute schedule = cotile_op_attribute(op, "cotile.schedule"); // the user's: others go
-  if (!mlirAttributeIsNull(schedule))
-    mlirOperationSetAttributeByName(generic, cotile_str("cotile.schedule"), schedule);
+  cotile_user_attributes_copy(op, generic); // others go
   cotile_builder_insert(builder, generic);
   return generic;
+}
+
+// Puts the first argument of a block behind the second.
+static void exchange_arguments(MlirBlock block) {
+  MlirValue first = mlirBlockGetArgument(block, 0);
+  MlirValue moved =
+      mlirBlockInsertArgument(block, 2, mlirValueGetType(first), mlirValueGetLocation(first));
+  mlirValueReplaceAllUsesOfWith(first, moved);
+  mlirBlockEraseArgument(block, 0);
+}
+
+void cotile_contraction_settle(cotile_contraction_t *facts) {
+  MlirOperation op = facts->op;
+  cotile_builder_t builder = cotile_builder_before(op);
+  char iterators[COTILE_MAX_LOOPS];
+  for (int i = 0; i < facts->loop_count; i++)
+    iterators[i] = facts->role[i] == COTILE_ROLE_K ? 'r' : 'p';
+  MlirValue result = mlirOperationGetResult(op, 0);
+  facts->op = cotile_build_generic_like(&builder, op, facts->operand, facts->map, facts->loop_count,
+                                        iterators, mlirValueGetType(result));
+  exchange_arguments(cotile_op_body(facts->op));
+  facts->is_exchanged = false;
+  mlirValueReplaceAllUsesOfWith(result, mlirOperationGetResult(facts->op, 0));
+  mlirOperationDestroy(op);
 }
 
 MlirOperation cotile_build_clone(cotile_builder_t *builder, MlirOperation op,

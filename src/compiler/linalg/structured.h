@@ -47,11 +47,15 @@ MlirAffineMap cotile_compose(MlirAffineMap outer, MlirAffineMap inner);
 MlirAttribute cotile_maps_attribute(MlirContext context, int count, const MlirAffineMap *maps);
 
 // Creates a linalg.generic in front of `op` with its body, the given operands (as many as before),
-// maps and iterators, and result type; the op itself stays. Of other attributes it gets
-// `cotile.schedule`.
+// maps and iterators, and result type; the op itself stays. Of other attributes it gets the user's
+// (user_attributes.h).
 MlirOperation cotile_build_generic_like(cotile_builder_t *builder, MlirOperation op,
                                         const MlirValue *operands, const MlirAffineMap *maps,
                                         int loop_count, const char *iterators, MlirType result);
+
+// Lets the program have the operands in the order of the facts, which were exchanged: a
+// linalg.generic takes the place of facts->op.
+void cotile_contraction_settle(cotile_contraction_t *facts);
 
 // Lets a linalg.generic that was just built read its input `index` as it is stored, and cast it in
 // its body as `cast`, an op on scalars, does.

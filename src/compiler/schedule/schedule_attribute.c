@@ -57,34 +57,3 @@ MlirAttribute cotile_schedule_attribute_make(MlirContext context,
   }
   return mlirDictionaryAttrGet(context, count, entries);
 }
-
-// Contractions sum along a loop; whether such an op is one that is tiled is known later.
-static bool has_sum(MlirOperation op) {
-  char iterators[COTILE_MAX_LOOPS];
-  if (!cotile_op_is_dialect(op, "linalg")) return false;
-  int count = cotile_iterator_types(op, iterators, COTILE_MAX_LOOPS);
-  for (int i = 0; i < count; i++)
-    if (iterators[i] == 'r') return true;
-  return false;
-}
-
-static MlirWalkResult check_op(MlirOperation op, void *user) {
-  cotile_diagnostics_t *diagnostics = user;
-  MlirAttribute attribute = cotile_op_attribute(op, COTILE_SCHEDULE_ATTRIBUTE);
-  cotile_schedule_fields_t fields;
-  if (mlirAttributeIsNull(attribute)) return MlirWalkResultAdvance;
-  cotile_status_t status = cotile_schedule_attribute_read(attribute, &fields);
-  if (!status && !has_sum(op))
-    status = COTILE_MAKE_STATUS(COTILE_INVALID, COTILE_SCHEDULE_ATTRIBUTE
-                                ": only contractions have schedules that can be changed");
-  if (status)
-    cotile_diagnostics_add(diagnostics, COTILE_SEVERITY_ERROR, NULL,
-                           cotile_location(diagnostics->arena, mlirOperationGetLocation(op)), "%s",
-                           cotile_status_message(status));
-  cotile_status_release(status);
-  return MlirWalkResultAdvance;
-}
-
-void cotile_schedule_attributes_check(MlirModule module, cotile_diagnostics_t *diagnostics) {
-  mlirOperationWalk(mlirModuleGetOperation(module), check_op, diagnostics, MlirWalkPreOrder);
-}
