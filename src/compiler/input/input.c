@@ -108,6 +108,11 @@ static void check_values(cotile_diagnostics_t *diagnostics, MlirOperation functi
     }
 }
 
+// What is known of sizes, as that none is negative, takes away checks and cases of programs that
+// were made for any.
+#define CLEAN_UP "canonicalize,cse"
+#define FOLD_RANGES "int-range-optimizations," CLEAN_UP
+
 cotile_status_t cotile_input_normalise(MlirModule module, cotile_diagnostics_t *diagnostics) {
   MlirOperation op = mlirModuleGetOperation(module);
   COTILE_RETURN_IF_ERROR(cotile_run_passes(op, "builtin.module(inline,symbol-dce)"));
@@ -115,7 +120,8 @@ cotile_status_t cotile_input_normalise(MlirModule module, cotile_diagnostics_t *
   cotile_user_attributes_check(module, diagnostics);
   COTILE_RETURN_IF_ERROR(refused(diagnostics));
   COTILE_RETURN_IF_ERROR(cotile_lift_parameters(module, diagnostics));
-  COTILE_RETURN_IF_ERROR(cotile_run_passes(op, "builtin.module(func.func(canonicalize,cse))"));
+  COTILE_RETURN_IF_ERROR(
+      cotile_run_passes(op, "builtin.module(func.func(" CLEAN_UP "," FOLD_RANGES "))"));
   MlirBlock top = mlirModuleGetBody(module);
   for (MlirOperation function = mlirBlockGetFirstOperation(top); !mlirOperationIsNull(function);
        function = mlirOperationGetNextInBlock(function))
@@ -125,8 +131,10 @@ cotile_status_t cotile_input_normalise(MlirModule module, cotile_diagnostics_t *
        function = mlirOperationGetNextInBlock(function)) {
     cotile_drop_zero_trips(function);
     cotile_drop_unit_dims(function);
+    cotile_resolve_reshapes(function);
     cotile_fold_views(function);
+    cotile_sink_expansions(function);
     cotile_orient_contractions(function);
   }
-  return cotile_run_passes(op, "builtin.module(func.func(canonicalize,cse))");
+  return cotile_run_passes(op, "builtin.module(func.func(" CLEAN_UP "))");
 }

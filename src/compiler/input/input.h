@@ -14,7 +14,10 @@
 // [input-5] no op has a loop whose size is known to be zero;
 // [input-6] tensors have at most COTILE_MAX_RANK dimensions, a supported element type and a size
 //   that memory can have;
-// [input-7] contractions still carry the `cotile.schedule` of the user, which is right in itself.
+// [input-7] contractions still carry the `cotile.schedule` of the user, which is right in itself;
+// [input-8] a reshape to computed sizes is a tensor.collapse_shape, tensor.expand_shape or both,
+// and
+//   elementwise ops stand in front of expansions.
 #ifndef COTILE_COMPILER_INPUT_H
 #define COTILE_COMPILER_INPUT_H
 
@@ -32,7 +35,9 @@ cotile_status_t cotile_lift_parameters(MlirModule module,
                                        cotile_diagnostics_t *diagnostics) COTILE_MUST_USE;
 void cotile_drop_zero_trips(MlirOperation function);
 void cotile_drop_unit_dims(MlirOperation function);
+void cotile_resolve_reshapes(MlirOperation function);
 void cotile_fold_views(MlirOperation function);
+void cotile_sink_expansions(MlirOperation function);
 void cotile_orient_contractions(MlirOperation function);
 
 #endif

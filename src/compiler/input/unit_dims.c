@@ -8,6 +8,7 @@
 #include "compiler/input/input.h"
 #include "compiler/linalg/structured.h"
 #include "ir/query.h"
+#include "ir/reshape.h"
 
 static bool is_unit_read(MlirAffineMap map, MlirType type, int d) {
   MlirAffineExpr result = mlirAffineMapGetResult(map, d);
@@ -15,44 +16,15 @@ static bool is_unit_read(MlirAffineMap map, MlirType type, int d) {
          mlirAffineConstantExprGetValue(result) == 0;
 }
 
-// Every group of the reassociation is one kept dimension and the dropped ones behind it; dropped
-// ones in front go to the first. No group if none is kept.
-static MlirAttribute reassociation(MlirContext context, int rank, const bool *dropped) {
-  MlirAttribute groups[COTILE_MAX_RANK], numbers[COTILE_MAX_RANK];
-  MlirType i64 = mlirIntegerTypeGet(context, 64);
-  int group_count = 0, length = 0;
-  bool has_kept = false;
+// Every group is one kept dimension and the dropped ones behind it; dropped ones in front go to the
+// first. No group if none is kept.
+static cotile_reassociation_t reassociation(int rank, const bool *dropped) {
+  cotile_reassociation_t result = {0};
   for (int d = 0; d < rank; d++) {
-    if (!dropped[d] && has_kept) {
-      groups[group_count++] = mlirArrayAttrGet(context, length, numbers);
-      length = 0;
-    }
-    has_kept |= !dropped[d];
-    numbers[length++] = mlirIntegerAttrGet(i64, d);
+    if (!dropped[d]) result.count++;
+    if (result.count > 0) result.end[result.count - 1] = d + 1;
   }
-  if (has_kept) groups[group_count++] = mlirArrayAttrGet(context, length, numbers);
-  return mlirArrayAttrGet(context, group_count, groups);
-}
-
-static MlirValue without(cotile_builder_t *builder, MlirValue tensor, const bool *dropped) {
-  MlirType type = mlirValueGetType(tensor);
-  int64_t sizes[COTILE_MAX_RANK];
-  int rank = cotile_rank(tensor), kept = 0;
-  for (int d = 0; d < rank; d++)
-    if (!dropped[d]) sizes[kept++] = mlirShapedTypeGetDimSize(type, d);
-  MlirType result = mlirRankedTensorTypeGet(kept, sizes, mlirShapedTypeGetElementType(type),
-                                            mlirAttributeGetNull());
-  MlirNamedAttribute attribute = cotile_named(builder->context, "reassociation",
-                                              reassociation(builder->context, rank, dropped));
-  return mlirOperationGetResult(
-      cotile_build(builder, &(cotile_op_spec_t){.name = "tensor.collapse_shape",
-                                                .result_count = 1,
-                                                .results = &result,
-                                                .operand_count = 1,
-                                                .operands = &tensor,
-                                                .attribute_count = 1,
-                                                .attributes = &attribute}),
-      0);
+  return result;
 }
 
 // True if input `index` changed.
@@ -70,7 +42,8 @@ static bool drop_from_input(cotile_structured_t *facts, MlirValue *operands, int
   }
   if (kept_count == rank) return false;
   cotile_builder_t builder = cotile_builder_before(facts->op);
-  operands[index] = without(&builder, operands[index], dropped);
+  cotile_reassociation_t kept_dims = reassociation(rank, dropped);
+  operands[index] = cotile_build_collapse_shape(&builder, operands[index], &kept_dims);
   facts->map[index] =
       mlirAffineMapGet(builder.context, mlirAffineMapGetNumDims(map), 0, kept_count, kept);
   return true;

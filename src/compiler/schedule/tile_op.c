@@ -5,6 +5,7 @@
 
 #include "base/size.h"
 #include "ir/query.h"
+#include "ir/reshape.h"
 
 static int batch_number(const cotile_contraction_t *facts, int loop) {
   for (int i = 0; i < facts->loops[COTILE_ROLE_BATCH].count; i++)
@@ -93,40 +94,15 @@ void cotile_fold_dims(cotile_tile_dim_t *dims, int rank) {
       dims[kept++] = dims[i];
 }
 
-// Reassociation of a tensor whose m dimensions become one; returns the rank afterwards.
-static int fold_groups(const cotile_tile_dim_t *dims, int rank, MlirContext context,
-                       MlirAttribute *out_groups) {
-  int count = 0;
-  for (int i = 0; i < rank;) {
-    int64_t group[COTILE_MAX_RANK];
-    int length = 0;
-    MlirAttribute numbers[COTILE_MAX_RANK];
-    do group[length++] = i++;
-    while (i < rank && dims[i].role == COTILE_ROLE_M && dims[i - 1].role == COTILE_ROLE_M);
-    MlirType i64 = mlirIntegerTypeGet(context, 64);
-    for (int g = 0; g < length; g++) numbers[g] = mlirIntegerAttrGet(i64, group[g]);
-    out_groups[count++] = mlirArrayAttrGet(context, length, numbers);
-  }
-  return count;
-}
-
-static MlirType folded_type(MlirType type, const cotile_tile_dim_t *dims, int rank) {
-  int64_t sizes[COTILE_MAX_RANK];
-  int count = 0;
+// Of a tensor whose m dimensions become one.
+static cotile_reassociation_t fold_groups(const cotile_tile_dim_t *dims, int rank) {
+  cotile_reassociation_t result = {0};
   for (int i = 0; i < rank; i++) {
-    int64_t size = cotile_static_dim(type, i);
     bool fold = i > 0 && dims[i].role == COTILE_ROLE_M && dims[i - 1].role == COTILE_ROLE_M;
-    if (!fold) {
-      sizes[count++] = size;
-    } else if (size < 0 || sizes[count - 1] < 0 ||
-               !cotile_mul(sizes[count - 1], size, &sizes[count - 1])) {
-      sizes[count - 1] = -1;
-    }
+    if (!fold) result.count++;
+    result.end[result.count - 1] = i + 1;
   }
-  for (int i = 0; i < count; i++)
-    if (sizes[i] < 0) sizes[i] = mlirShapedTypeGetDynamicSize();
-  return mlirRankedTensorTypeGet(count, sizes, mlirShapedTypeGetElementType(type),
-                                 mlirAttributeGetNull());
+  return result;
 }
 
 static int count_m(const cotile_tile_dim_t *dims, int rank) {
@@ -139,49 +115,19 @@ MlirValue cotile_fold_m(cotile_builder_t *builder, MlirValue tensor,
                         const cotile_tile_dim_t *dims) {
   int rank = cotile_rank(tensor);
   if (count_m(dims, rank) <= 1) return tensor;
-  MlirAttribute groups[COTILE_MAX_RANK];
-  int count = fold_groups(dims, rank, builder->context, groups);
-  MlirNamedAttribute attribute = cotile_named(builder->context, "reassociation",
-                                              mlirArrayAttrGet(builder->context, count, groups));
-  MlirType type = folded_type(mlirValueGetType(tensor), dims, rank);
-  return mlirOperationGetResult(
-      cotile_build(builder, &(cotile_op_spec_t){.name = "tensor.collapse_shape",
-                                                .result_count = 1,
-                                                .results = &type,
-                                                .operand_count = 1,
-                                                .operands = &tensor,
-                                                .attribute_count = 1,
-                                                .attributes = &attribute}),
-      0);
+  cotile_reassociation_t groups = fold_groups(dims, rank);
+  return cotile_build_collapse_shape(builder, tensor, &groups);
 }
 
 MlirValue cotile_unfold_m(cotile_builder_t *builder, MlirValue tensor, MlirValue like,
                           const cotile_tile_dim_t *dims) {
   int rank = cotile_rank(like);
   if (count_m(dims, rank) <= 1) return tensor;
-  MlirContext context = builder->context;
-  MlirAttribute groups[COTILE_MAX_RANK];
-  int count = fold_groups(dims, rank, context, groups);
-  MlirValue operands[1 + COTILE_MAX_RANK] = {tensor};
-  int64_t shape[COTILE_MAX_RANK];
+  cotile_reassociation_t groups = fold_groups(dims, rank);
+  MlirValue sizes[COTILE_MAX_RANK];
   int dynamic = 0;
-  for (int i = 0; i < rank; i++) {
-    shape[i] = cotile_static_dim(mlirValueGetType(like), i);
-    if (shape[i] >= 0) continue;
-    shape[i] = mlirShapedTypeGetDynamicSize();
-    operands[1 + dynamic++] = cotile_build_dim(builder, like, i);
-  }
-  MlirNamedAttribute attributes[] = {
-      cotile_named(context, "reassociation", mlirArrayAttrGet(context, count, groups)),
-      cotile_named(context, "static_output_shape", mlirDenseI64ArrayGet(context, rank, shape))};
-  MlirType type = mlirValueGetType(like);
-  return mlirOperationGetResult(
-      cotile_build(builder, &(cotile_op_spec_t){.name = "tensor.expand_shape",
-                                                .result_count = 1,
-                                                .results = &type,
-                                                .operand_count = 1 + dynamic,
-                                                .operands = operands,
-                                                .attribute_count = 2,
-                                                .attributes = attributes}),
-      0);
+  for (int i = 0; i < rank; i++)
+    if (cotile_static_dim(mlirValueGetType(like), i) < 0)
+      sizes[dynamic++] = cotile_build_dim(builder, like, i);
+  return cotile_build_expand_shape(builder, mlirValueGetType(like), tensor, &groups, sizes);
 }

@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// An elementwise op that reads an expanded tensor is computed on what was expanded, and its result
+// is expanded: so what follows a contraction of collapsed rows stays next to it. Other operands are
+// collapsed in the same way, which costs nothing, if their map has each group of dimensions as a
+// whole or not at all.
+#include <mlir-c/AffineExpr.h>
+
+#include "compiler/input/input.h"
+#include "compiler/linalg/structured.h"
+#include "ir/query.h"
+#include "ir/reshape.h"
+
+static bool reads_index(MlirOperation op) {
+  for (MlirOperation at = mlirBlockGetFirstOperation(cotile_op_body(op)); !mlirOperationIsNull(at);
+       at = mlirOperationGetNextInBlock(at))
+    if (cotile_op_is(at, "linalg.index") || mlirOperationGetNumRegions(at) > 0) return true;
+  return false;
+}
+
+static bool same_sizes(MlirType a, MlirType b) {
+  if (mlirShapedTypeGetRank(a) != mlirShapedTypeGetRank(b)) return false;
+  for (int d = 0; d < (int)mlirShapedTypeGetRank(a); d++)
+    if (cotile_static_dim(a, d) != cotile_static_dim(b, d)) return false;
+  return true;
+}
+
+// The first input that is the result of a tensor.expand_shape of the op's whole result; null if
+// there is none.
+static MlirOperation find_expansion(const cotile_structured_t *facts) {
+  MlirType type = mlirValueGetType(mlirOperationGetResult(facts->op, 0));
+  for (int i = 0; i < facts->input_count; i++) {
+    MlirValue input = mlirOperationGetOperand(facts->op, i);
+    MlirOperation definition = cotile_defining_op(input);
+    if (!mlirOperationIsNull(definition) && cotile_op_is(definition, "tensor.expand_shape") &&
+        mlirAffineMapIsIdentity(facts->map[i]) && same_sizes(mlirValueGetType(input), type))
+      return definition;
+  }
+  return (MlirOperation){NULL};
+}
+
+static int group_of(const cotile_reassociation_t *groups, int dim) {
+  int group = 0;
+  while (groups->end[group] <= dim) group++;
+  return group;
+}
+
+// The map over groups of loops instead of loops; *out_own says which dimensions of the operand are
+// to be one. False if it has only some loops of a group, or not in order.
+static bool collapse_map(MlirAffineMap map, const cotile_reassociation_t *groups,
+                         cotile_reassociation_t *out_own, MlirAffineMap *out_map) {
+  MlirContext context = mlirAffineMapGetContext(map);
+  MlirAffineExpr results[COTILE_MAX_RANK];
+  *out_own = (cotile_reassociation_t){0};
+  for (int at = 0; at < mlirAffineMapGetNumResults(map);) {
+    int group = group_of(groups, cotile_map_loop(map, at));
+    for (int d = cotile_reassociation_begin(groups, group); d < groups->end[group]; d++, at++)
+      if (at == mlirAffineMapGetNumResults(map) || cotile_map_loop(map, at) != d) return false;
+    results[out_own->count] = mlirAffineDimExprGet(context, group);
+    out_own->end[out_own->count++] = at;
+  }
+  *out_map = mlirAffineMapGet(context, groups->count, 0, out_own->count, results);
+  return true;
+}
+
+// What an operand is when collapsed: what it was expanded from, or a view of it.
+static MlirValue collapse(cotile_builder_t *builder, MlirValue tensor,
+                          const cotile_reassociation_t *groups) {
+  MlirOperation definition = cotile_defining_op(tensor);
+  if (!mlirOperationIsNull(definition) && cotile_op_is(definition, "tensor.expand_shape")) {
+    cotile_reassociation_t own = cotile_reassociation_of(definition);
+    if (cotile_reassociation_equal(&own, groups)) return mlirOperationGetOperand(definition, 0);
+  }
+  return cotile_build_collapse_shape(builder, tensor, groups);
+}
+
+static MlirValue empty_like(cotile_builder_t *builder, MlirValue tensor, MlirType element) {
+  int64_t shape[COTILE_MAX_RANK];
+  MlirValue sizes[COTILE_MAX_RANK];
+  int rank = cotile_rank(tensor), dynamic = 0;
+  for (int d = 0; d < rank; d++) {
+    shape[d] = mlirShapedTypeGetDimSize(mlirValueGetType(tensor), d);
+    if (mlirShapedTypeIsDynamicDim(mlirValueGetType(tensor), d))
+      sizes[dynamic++] = cotile_build_dim(builder, tensor, d);
+  }
+  MlirType type = mlirRankedTensorTypeGet(rank, shape, element, mlirAttributeGetNull());
+  return cotile_build_value(builder, "tensor.empty", type, dynamic, sizes, NULL);
+}
+
+static void sink(const cotile_structured_t *facts, MlirOperation expansion) {
+  cotile_reassociation_t groups = cotile_reassociation_of(expansion), own[COTILE_MAX_OPERANDS];
+  MlirAffineMap maps[COTILE_MAX_OPERANDS];
+  MlirValue operands[COTILE_MAX_OPERANDS], sizes[COTILE_MAX_RANK];
+  int last = facts->operand_count - 1;
+  if (groups.count == 0) return;
+  for (int i = 0; i <= last; i++)
+    if (!collapse_map(facts->map[i], &groups, &own[i], &maps[i])) return;
+  cotile_builder_t builder = cotile_builder_before(facts->op);
+  MlirValue result = mlirOperationGetResult(facts->op, 0);
+  for (int i = 0; i < last; i++) {
+    operands[i] = mlirOperationGetOperand(facts->op, i);
+    if (cotile_is_ranked_tensor(operands[i]))
+      operands[i] = collapse(&builder, operands[i], &own[i]);
+  }
+  operands[last] =
+      empty_like(&builder, mlirOperationGetOperand(expansion, 0), cotile_element_of(result));
+  MlirOperation sunk = cotile_build_generic_like(&builder, facts->op, operands, maps, groups.count,
+                                                 facts->iterator, mlirValueGetType(operands[last]));
+  for (intptr_t i = 1; i < mlirOperationGetNumOperands(expansion); i++)
+    sizes[i - 1] = mlirOperationGetOperand(expansion, i);
+  mlirValueReplaceAllUsesOfWith(
+      result, cotile_build_expand_shape(&builder, mlirValueGetType(result),
+                                        mlirOperationGetResult(sunk, 0), &groups, sizes));
+  mlirOperationDestroy(facts->op);
+}
+
+void cotile_sink_expansions(MlirOperation function) {
+  MlirOperation next;
+  for (MlirOperation op = mlirBlockGetFirstOperation(cotile_op_body(function));
+       !mlirOperationIsNull(op); op = next) {
+    cotile_structured_t facts;
+    next = mlirOperationGetNextInBlock(op);
+    if (!cotile_structured_analyse(op, &facts) || !cotile_is_elementwise(&facts) ||
+        cotile_reads_init(&facts) || reads_index(op) ||
+        !mlirAffineMapIsIdentity(facts.map[facts.operand_count - 1]))
+      continue;
+    MlirOperation expansion = find_expansion(&facts);
+    if (!mlirOperationIsNull(expansion)) sink(&facts, expansion);
+  }
+}
