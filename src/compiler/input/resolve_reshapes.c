@@ -6,6 +6,7 @@
 // is right because both shapes have the same number of elements, unless that is 0: then a call may
 // be refused, as sizes in the middle are not equal.
 #include "base/size.h"
+#include "compiler/input/dim_origin.h"
 #include "compiler/input/input.h"
 #include "ir/query.h"
 #include "ir/reshape.h"
@@ -23,69 +24,14 @@ typedef struct matching {
   int back[2][COTILE_MAX_RANK];  // begins of the groups behind them, decreasing
 } matching_t;
 
-static MlirValue without_index_casts(MlirValue value) {
-  MlirOperation op = cotile_defining_op(value);
-  while (!mlirOperationIsNull(op) && cotile_op_is(op, "arith.index_cast")) {
-    value = mlirOperationGetOperand(op, 0);
-    op = cotile_defining_op(value);
-  }
-  return value;
-}
-
-static bool is_dim_op_of(MlirValue size, MlirValue tensor, int dim) {
-  int64_t index;
-  MlirOperation op = cotile_defining_op(size);
-  return !mlirOperationIsNull(op) && cotile_op_is(op, "tensor.dim") &&
-         mlirValueEqual(mlirOperationGetOperand(op, 0), tensor) &&
-         cotile_constant_value(mlirOperationGetOperand(op, 1), &index) && index == dim;
-}
-
-// The operand with the size of a dynamic dimension, where those of all are operands from `first`.
-static MlirValue size_operand(MlirOperation op, MlirType type, int dim, int first) {
-  for (int d = 0; d < dim; d++) first += cotile_static_dim(type, d) < 0;
-  return without_index_casts(mlirOperationGetOperand(op, first));
-}
-
-// What has the same size in its dimension *dim as `tensor` had, one definition further; null if
-// nothing is known to.
-static MlirValue same_dim(MlirValue tensor, int *dim) {
-  MlirOperation op = cotile_defining_op(tensor);
-  if (cotile_op_is(op, "tensor.cast")) return mlirOperationGetOperand(op, 0);
-  if (cotile_op_is(op, "tensor.collapse_shape")) {
-    cotile_reassociation_t groups = cotile_reassociation_of(op);
-    int begin = cotile_reassociation_begin(&groups, *dim);
-    if (groups.end[*dim] - begin != 1) return (MlirValue){NULL};
-    *dim = begin;
-    return mlirOperationGetOperand(op, 0);
-  }
-  if (!cotile_op_is_dialect(op, "linalg")) return (MlirValue){NULL};
-  return mlirOperationGetOperand(op,
-                                 cotile_linalg_inputs(op) + mlirOpResultGetResultNumber(tensor));
-}
-
-// True if `size` is known to be the size of a dynamic dimension.
-static bool is_size_of(MlirValue size, MlirValue tensor, int dim) {
-  size = without_index_casts(size);
-  while (!mlirValueIsNull(tensor)) {
-    MlirType type = mlirValueGetType(tensor);
-    MlirOperation op = cotile_defining_op(tensor);
-    if (is_dim_op_of(size, tensor, dim)) return true;
-    if (mlirOperationIsNull(op) || cotile_static_dim(type, dim) >= 0) return false;
-    if (cotile_op_is(op, "tensor.empty"))
-      return mlirValueEqual(size_operand(op, type, dim, 0), size);
-    if (cotile_op_is(op, "tensor.expand_shape"))
-      return mlirValueEqual(size_operand(op, type, dim, 1), size);
-    tensor = same_dim(tensor, &dim);
-  }
-  return false;
-}
-
 static bool is_same_dim(const matching_t *matching, int from, int to) {
   int64_t size = cotile_static_dim(matching->type[FROM], from);
   int64_t other = cotile_static_dim(matching->type[TO], to);
   if (size >= 0 || other >= 0) return size == other;
-  return !mlirOperationIsNull(matching->sizes) &&
-         is_size_of(mlirOperationGetOperand(matching->sizes, to), matching->source, from);
+  if (mlirOperationIsNull(matching->sizes)) return false;
+  cotile_dim_origin_t a = cotile_dim_origin(matching->source, from);
+  cotile_dim_origin_t b = cotile_size_origin(mlirOperationGetOperand(matching->sizes, to));
+  return cotile_dim_origin_equal(&a, &b);
 }
 
 // Takes one more dimension of a shape, from the front or the back; false if there is none or it is
@@ -173,15 +119,12 @@ static bool can_cast(MlirType from, MlirType to) {
 // Fills *out_values with the dynamic sizes of the result as indices; false if they are not known.
 static bool result_sizes(const matching_t *matching, cotile_builder_t *builder,
                          MlirValue *out_values) {
-  MlirType index = mlirIndexTypeGet(builder->context);
   int count = 0;
   for (int d = 0; d < (int)mlirShapedTypeGetRank(matching->type[TO]); d++) {
     if (cotile_static_dim(matching->type[TO], d) >= 0) continue;
     if (mlirOperationIsNull(matching->sizes)) return false;
-    MlirValue size = mlirOperationGetOperand(matching->sizes, d);
-    if (!mlirTypeEqual(mlirValueGetType(size), index))
-      size = cotile_build_value(builder, "arith.index_cast", index, 1, &size, NULL);
-    out_values[count++] = size;
+    cotile_dim_origin_t size = {.size = mlirOperationGetOperand(matching->sizes, d)};
+    out_values[count++] = cotile_build_origin(builder, &size);
   }
   return true;
 }

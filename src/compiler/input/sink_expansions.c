@@ -3,9 +3,11 @@
 // An elementwise op that reads an expanded tensor is computed on what was expanded, and its result
 // is expanded: so what follows a contraction of collapsed rows stays next to it. Other operands are
 // collapsed in the same way, which costs nothing, if their map has each group of dimensions as a
-// whole or not at all.
+// whole or not at all. That sizes are equal one by one is checked apart, where only their product
+// would be.
 #include <mlir-c/AffineExpr.h>
 
+#include "compiler/input/dim_origin.h"
 #include "compiler/input/input.h"
 #include "compiler/linalg/structured.h"
 #include "ir/query.h"
@@ -74,6 +76,33 @@ static MlirValue collapse(cotile_builder_t *builder, MlirValue tensor,
   return cotile_build_collapse_shape(builder, tensor, groups);
 }
 
+// The dynamic dimensions of a group, where at least one of the two sizes is not known.
+static int unknown_sizes(MlirValue expanded, MlirValue operand, MlirAffineMap map, int begin,
+                         int end) {
+  int count = 0;
+  for (int at = begin; at < end; at++)
+    count += cotile_static_dim(mlirValueGetType(operand), at) < 0 ||
+             cotile_static_dim(mlirValueGetType(expanded), cotile_map_loop(map, at)) < 0;
+  return count;
+}
+
+static void check_sizes(cotile_builder_t *builder, MlirValue expanded, MlirValue operand,
+                        MlirAffineMap map, const cotile_reassociation_t *own) {
+  for (int i = 0; i < own->count; i++) {
+    int begin = cotile_reassociation_begin(own, i), end = own->end[i];
+    if (unknown_sizes(expanded, operand, map, begin, end) < 2) continue;
+    for (int at = begin; at < end; at++) {
+      cotile_dim_origin_t a = cotile_dim_origin(operand, at);
+      cotile_dim_origin_t b = cotile_dim_origin(expanded, cotile_map_loop(map, at));
+      if (cotile_dim_origin_equal(&a, &b)) continue;
+      MlirValue equal = cotile_build_compare(builder, "eq", cotile_build_origin(builder, &a),
+                                             cotile_build_origin(builder, &b));
+      cotile_build_effect(builder, "cf.assert", 1, &equal,
+                          "{msg = \"operands of an elementwise operation must be of equal size\"}");
+    }
+  }
+}
+
 static MlirValue empty_like(cotile_builder_t *builder, MlirValue tensor, MlirType element) {
   int64_t shape[COTILE_MAX_RANK];
   MlirValue sizes[COTILE_MAX_RANK];
@@ -97,10 +126,12 @@ static void sink(const cotile_structured_t *facts, MlirOperation expansion) {
     if (!collapse_map(facts->map[i], &groups, &own[i], &maps[i])) return;
   cotile_builder_t builder = cotile_builder_before(facts->op);
   MlirValue result = mlirOperationGetResult(facts->op, 0);
-  for (int i = 0; i < last; i++) {
+  for (int i = 0; i <= last; i++) {
     operands[i] = mlirOperationGetOperand(facts->op, i);
-    if (cotile_is_ranked_tensor(operands[i]))
-      operands[i] = collapse(&builder, operands[i], &own[i]);
+    if (!cotile_is_ranked_tensor(operands[i])) continue;
+    check_sizes(&builder, mlirOperationGetResult(expansion, 0), operands[i], facts->map[i],
+                &own[i]);
+    if (i < last) operands[i] = collapse(&builder, operands[i], &own[i]);
   }
   operands[last] =
       empty_like(&builder, mlirOperationGetOperand(expansion, 0), cotile_element_of(result));

@@ -130,3 +130,32 @@ func.func @unsigned(%x: tensor<1x2xi8>, %w: tensor<2x1xi8>)
   } -> tensor<1x1xi32>
   return %0, %1 : tensor<1x1xi32>, tensor<1x1xi32>
 }
+
+// Reshapes to computed sizes: rows of all batches multiplied, then seen as length times batch.
+// RUN: cotile-run %t.so --function=reshaped "--input=2x3x2xi32=1 2 3 4 5 6 7 8 9 10 11 12" "--input=2x2xi32=1 1 0 1" "--input=3x2x2xi32=10 20 30 40 50 60 70 80 90 100 110 120" | FileCheck %s --check-prefix=RESHAPED
+// RUN: cotile-run %t.plain.so --function=reshaped "--input=2x3x2xi32=1 2 3 4 5 6 7 8 9 10 11 12" "--input=2x2xi32=1 1 0 1" "--input=3x2x2xi32=10 20 30 40 50 60 70 80 90 100 110 120" | FileCheck %s --check-prefix=RESHAPED
+// RESHAPED: {{.}}0: 3x2x2xi32={{\[\[\[}}11 23][33 47]][{{\[}}55 71][77 95]][{{\[}}99 119][121 143]]]
+// RUN: not cotile-run %t.so --function=reshaped "--input=2x3x2xi32=1 2 3 4 5 6 7 8 9 10 11 12" "--input=2x2xi32=1 1 0 1" "--input=2x3x2xi32=1 2 3 4 5 6 7 8 9 10 11 12" 2>&1 | FileCheck %s --check-prefix=UNEQUAL
+// UNEQUAL: must be of equal size
+func.func @reshaped(%x: tensor<?x?x2xi32>, %w: tensor<2x2xi32>, %z: tensor<?x?x2xi32>)
+    -> tensor<?x?x2xi32> {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  %zero = arith.constant 0 : i32
+  %b = tensor.dim %x, %c0 : tensor<?x?x2xi32>
+  %l = tensor.dim %x, %c1 : tensor<?x?x2xi32>
+  %bl = arith.muli %b, %l : index
+  %to_rows = tensor.from_elements %bl, %c2 : tensor<2xindex>
+  %rows = tensor.reshape %x(%to_rows) : (tensor<?x?x2xi32>, tensor<2xindex>) -> tensor<?x2xi32>
+  %e = tensor.empty(%bl) : tensor<?x2xi32>
+  %f = linalg.fill ins(%zero : i32) outs(%e : tensor<?x2xi32>) -> tensor<?x2xi32>
+  %0 = linalg.matmul ins(%rows, %w : tensor<?x2xi32>, tensor<2x2xi32>)
+                     outs(%f : tensor<?x2xi32>) -> tensor<?x2xi32>
+  %to_batch = tensor.from_elements %l, %b, %c2 : tensor<3xindex>
+  %1 = tensor.reshape %0(%to_batch) : (tensor<?x2xi32>, tensor<3xindex>) -> tensor<?x?x2xi32>
+  %e3 = tensor.empty(%l, %b) : tensor<?x?x2xi32>
+  %2 = linalg.add ins(%1, %z : tensor<?x?x2xi32>, tensor<?x?x2xi32>)
+                  outs(%e3 : tensor<?x?x2xi32>) -> tensor<?x?x2xi32>
+  return %2 : tensor<?x?x2xi32>
+}
