@@ -5,6 +5,7 @@
 
 #include "compiler/input/input.h"
 #include "compiler/package/module_name.h"
+#include "compiler/verify/verify.h"
 #include "ir/mlir_context.h"
 #include "ir/query.h"
 
@@ -76,17 +77,23 @@ static cotile_status_t run_package(cotile_pipeline_t *p) {
                               &(cotile_contents_t){name_module(p), programs, count}, p->arena);
 }
 
-// Either once, or once for each target.
+// Either once, or once for each target. `verify`, if any, knows the form that the stage makes.
 static const struct stage {
   const char *name;
   cotile_status_t (*run)(cotile_pipeline_t *pipeline);
   cotile_status_t (*run_program)(cotile_pipeline_t *pipeline, cotile_target_program_t *program);
+  cotile_status_t (*verify)(MlirModule module, cotile_diagnostics_t *diagnostics);
 } stages[] = {
-    {"input", run_input, NULL},       // text -> normalised linalg on tensors
-    {"flow", NULL, run_flow},         // linalg -> dispatches: what is one kernel
-    {"schedule", NULL, run_schedule}, // dispatches -> executables: tiles, workgroups
-    {"hal", NULL, run_hal},           // host functions -> launches; executables -> kernels
-    {"package", run_package, NULL},   // everything -> one module file
+    // text -> normalised linalg on tensors
+    {"input", run_input, NULL, NULL},
+    // linalg -> dispatches: what is one kernel
+    {"flow", NULL, run_flow, cotile_verify_flow},
+    // dispatches -> executables: tiles, workgroups
+    {"schedule", NULL, run_schedule, cotile_verify_schedule},
+    // host functions -> launches; executables -> kernels
+    {"hal", NULL, run_hal, NULL},
+    // everything -> one module file
+    {"package", run_package, NULL, NULL},
 };
 
 enum { STAGE_COUNT = sizeof stages / sizeof *stages };
@@ -111,6 +118,7 @@ static cotile_status_t run_program(cotile_pipeline_t *p, const struct stage *sta
   if (mlirModuleIsNull(program->module)) program->module = clone(p->module);
   cotile_status_t status = stage->run_program(p, program);
   if (!status) status = cotile_verify(mlirModuleGetOperation(program->module), stage->name);
+  if (!status && stage->verify) status = stage->verify(program->module, p->diagnostics);
   if (p->targets.count == 1) return status;
   return cotile_status_annotate(status, "for %s", cotile_machine_name(program->machine));
 }

@@ -6,6 +6,7 @@
 #include "compiler/hal/host_check.h"
 #include "compiler/hal/host_function.h"
 #include "compiler/hal/load_program.h"
+#include "compiler/hal/verify_host.h"
 #include "ir/mlir_context.h"
 #include "ir/query.h"
 
@@ -89,6 +90,25 @@ static void add_constants(const cotile_program_t *program, MlirModule module) {
     cotile_hal_data(&builder, program->constants[i].symbol, program->constants[i].value);
 }
 
+static void destroy(const operations_t *all, bool executables) {
+  for (int64_t i = 0; i < all->count; i++)
+    if (!mlirOperationIsNull(all->items[i]) &&
+        cotile_op_is(all->items[i], "flow.executable") == executables) {
+      mlirOperationDestroy(all->items[i]);
+      all->items[i] = (MlirOperation){NULL};
+    }
+}
+
+// The verifier compares launches with the executables, which go last.
+static cotile_status_t replace(const cotile_hal_state_t *state, MlirModule module,
+                               const operations_t *all) {
+  destroy(all, false);
+  COTILE_RETURN_IF_ERROR(
+      cotile_verify_host(module, state->program, !state->codegen->reference, state->diagnostics));
+  destroy(all, true);
+  return COTILE_SUCCESS;
+}
+
 static cotile_status_t lower(const cotile_hal_state_t *state, MlirModule module,
                              const operations_t *all, MlirModule kernels) {
   COTILE_RETURN_IF_ERROR(generate_kernels(state, all, kernels));
@@ -98,7 +118,7 @@ static cotile_status_t lower(const cotile_hal_state_t *state, MlirModule module,
         cotile_builder_at_end(mlirModuleGetContext(module), mlirModuleGetBody(module));
     COTILE_RETURN_IF_ERROR(cotile_load_program_build(state, &builder));
   }
-  for (int64_t i = 0; i < all->count; i++) mlirOperationDestroy(all->items[i]);
+  COTILE_RETURN_IF_ERROR(replace(state, module, all));
   add_constants(state->program, module);
   return cotile_run_passes(mlirModuleGetOperation(module),
                            "builtin.module(func.func(canonicalize,cse))");

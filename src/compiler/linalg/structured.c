@@ -8,6 +8,17 @@
 #include "compiler/linalg/user_attributes.h"
 #include "ir/query.h"
 
+// A loop along which every result runs is parallel, also where it is called a reduction: each of
+// its iterations writes elements of its own.
+static void find_parallel(cotile_structured_t *out) {
+  for (int loop = 0; loop < out->loop_count; loop++) {
+    bool writes_own = out->input_count < out->operand_count;
+    for (int i = out->input_count; i < out->operand_count; i++)
+      writes_own &= cotile_map_position(out->map[i], loop) >= 0;
+    if (writes_own) out->iterator[loop] = 'p';
+  }
+}
+
 bool cotile_structured_analyse(MlirOperation op, cotile_structured_t *out) {
   *out = (cotile_structured_t){.op = op};
   intptr_t count = mlirOperationGetNumOperands(op);
@@ -17,6 +28,7 @@ bool cotile_structured_analyse(MlirOperation op, cotile_structured_t *out) {
   out->loop_count = cotile_iterator_types(op, out->iterator, COTILE_MAX_LOOPS);
   out->operand_count = (int)count;
   out->input_count = (int)cotile_linalg_inputs(op);
+  find_parallel(out);
   return out->loop_count >= 0;
 }
 

@@ -17,7 +17,7 @@ enum { COTILE_MAX_OPERANDS = 64 };
 typedef struct cotile_structured {
   MlirOperation op;
   int loop_count;
-  char iterator[COTILE_MAX_LOOPS]; // 'p' or 'r'
+  char iterator[COTILE_MAX_LOOPS]; // 'p' or 'r'; 'p' if every result runs along the loop
   int operand_count, input_count;  // the inits follow the inputs
   MlirAffineMap map[COTILE_MAX_OPERANDS];
 } cotile_structured_t;

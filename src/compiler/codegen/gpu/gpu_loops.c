@@ -119,7 +119,19 @@ static cotile_status_t bind_size(gpu_loops_t *loops, int loop) {
   return refuse(loops, loops->op.op, "has a loop that no operand's dimension tells the size of");
 }
 
+// Each result is stored once, after the reductions.
+static cotile_status_t check_results(const gpu_loops_t *loops) {
+  for (int i = loops->op.input_count; i < loops->op.operand_count; i++)
+    for (int d = 0; d < (int)mlirAffineMapGetNumResults(loops->op.map[i]); d++)
+      for (int loop = 0; loop < loops->op.loop_count; loop++)
+        if (loops->op.iterator[loop] != 'p' &&
+            mlirAffineExprIsFunctionOfDim(mlirAffineMapGetResult(loops->op.map[i], d), loop))
+          return refuse(loops, loops->op.op, "a result runs along a reduction");
+  return COTILE_SUCCESS;
+}
+
 static cotile_status_t bind_op(gpu_loops_t *loops) {
+  COTILE_RETURN_IF_ERROR(check_results(loops));
   COTILE_RETURN_IF_ERROR(cotile_body_prepare(&loops->kernel.cloner, loops->op.op));
   for (int i = 0; i < loops->op.operand_count; i++)
     if (is_used(loops, i)) COTILE_RETURN_IF_ERROR(bind_operand(loops, i));

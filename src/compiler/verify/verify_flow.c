@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// A dispatch's body computes result i into its outs i alone: from the returned operation the
+// destinations lead, through initial values, to that argument and to no other. So each out belongs
+// to one result, and no result depends on what another one has written.
+//
+// Left to MLIR's verifiers: numbers and types of operands, arguments and results; values from
+// outside of the dispatch. Left to the stage hal: what else the host function holds.
+#include "compiler/linalg/structured.h"
+#include "compiler/verify/finding.h"
+#include "compiler/verify/members.h"
+#include "compiler/verify/verify.h"
+
+typedef struct body {
+  cotile_diagnostics_t *diagnostics;
+  MlirBlock block;
+  intptr_t in_count, out_count;
+} body_t;
+
+// --- Operations ---
+
+static bool is_allowed(MlirOperation op) {
+  cotile_structured_t facts;
+  return cotile_op_is(op, "arith.constant") || cotile_op_is(op, "tensor.empty") ||
+         cotile_op_is(op, "tensor.dim") || cotile_op_is(op, "flow.return") ||
+         cotile_structured_analyse(op, &facts);
+}
+
+static bool is_read(MlirOperation op) {
+  for (intptr_t i = 0; i < mlirOperationGetNumResults(op); i++)
+    if (!mlirOpOperandIsNull(mlirValueGetFirstUse(mlirOperationGetResult(op, i)))) return true;
+  return mlirOperationGetNumResults(op) == 0;
+}
+
+// True if the value is one of the dispatch's body itself, not of a region nested in it.
+static bool is_of_body(const body_t *body, MlirValue value) {
+  MlirBlock block = mlirValueIsABlockArgument(value)
+                        ? mlirBlockArgumentGetOwner(value)
+                        : mlirOperationGetBlock(cotile_defining_op(value));
+  return mlirBlockEqual(block, body->block);
+}
+
+static MlirWalkResult check_nested(MlirOperation nested, void *user) {
+  const body_t *body = user;
+  if (mlirBlockEqual(mlirOperationGetBlock(nested), body->block)) return MlirWalkResultAdvance;
+  for (intptr_t i = 0; i < mlirOperationGetNumOperands(nested); i++) {
+    MlirValue value = mlirOperationGetOperand(nested, i);
+    MlirOperation op = cotile_defining_op(value);
+    if (!is_of_body(body, value) ||
+        (!mlirOperationIsNull(op) && cotile_op_is(op, "arith.constant")))
+      continue;
+    COTILE_FINDING(body->diagnostics, nested,
+                   "captures a value of the dispatch that is no constant");
+  }
+  return MlirWalkResultAdvance;
+}
+
+static void check_op(body_t *body, MlirOperation op) {
+  MlirStringRef name = cotile_op_name(op);
+  if (!is_allowed(op))
+    COTILE_FINDING(body->diagnostics, op, "a dispatch cannot hold \"%.*s\"", (int)name.length,
+                   name.data);
+  if (!is_read(op)) COTILE_FINDING(body->diagnostics, op, "its results are not read");
+  mlirOperationWalk(op, check_nested, body, MlirWalkPreOrder);
+}
+
+// --- Arguments and results ---
+
+static bool is_destination(MlirOpOperand use) {
+  MlirOperation op = mlirOpOperandGetOwner(use);
+  return cotile_op_is_dialect(op, "linalg") &&
+         mlirOpOperandGetOperandNumber(use) >= cotile_linalg_inputs(op);
+}
+
+static void check_out(const body_t *body, intptr_t number) {
+  MlirValue argument = mlirBlockGetArgument(body->block, body->in_count + number);
+  for (MlirOpOperand use = mlirValueGetFirstUse(argument); !mlirOpOperandIsNull(use);
+       use = mlirOpOperandGetNextUse(use)) {
+    MlirOperation op = mlirOpOperandGetOwner(use);
+    if (is_destination(use) || cotile_op_is(op, "tensor.dim")) continue;
+    COTILE_FINDING(body->diagnostics, op, "reads outs %ld, which is for the result alone",
+                   (long)number);
+  }
+}
+
+// Where a value is computed: the end of the chain of destinations.
+static MlirValue destination(const body_t *body, MlirValue value) {
+  for (MlirOperation op = cotile_defining_op(value);
+       !mlirOperationIsNull(op) && cotile_op_is_dialect(op, "linalg") && is_of_body(body, value);
+       op = cotile_defining_op(value))
+    value =
+        mlirOperationGetOperand(op, cotile_linalg_inputs(op) + mlirOpResultGetResultNumber(value));
+  return value;
+}
+
+static bool check_result(const body_t *body, intptr_t number) {
+  MlirOperation terminator = cotile_block_terminator(body->block);
+  MlirValue value = mlirOperationGetOperand(terminator, number);
+  MlirOperation op = cotile_defining_op(value);
+  if (mlirOperationIsNull(op) || !cotile_op_is_dialect(op, "linalg"))
+    return COTILE_FINDING(body->diagnostics, terminator, "result %ld is not computed",
+                          (long)number);
+  MlirValue end = destination(body, value);
+  intptr_t argument = mlirValueIsABlockArgument(end) ? mlirBlockArgumentGetArgNumber(end) : -1;
+  if (argument < body->in_count || argument == body->in_count + number) return true;
+  return COTILE_FINDING(body->diagnostics, op, "result %ld is computed into outs %ld", (long)number,
+                        (long)(argument - body->in_count));
+}
+
+// --- The whole ---
+
+static void check_operations(body_t *body) {
+  cotile_members_t members = {.diagnostics = body->diagnostics};
+  for (MlirOperation op = mlirBlockGetFirstOperation(body->block); !mlirOperationIsNull(op);
+       op = mlirOperationGetNextInBlock(op)) {
+    check_op(body, op);
+    cotile_members_add(&members, op);
+  }
+}
+
+static void check_dispatch(cotile_diagnostics_t *diagnostics, MlirOperation dispatch) {
+  body_t body = {.diagnostics = diagnostics,
+                 .block = cotile_op_body(dispatch),
+                 .out_count = mlirOperationGetNumResults(dispatch)};
+  body.in_count = mlirBlockGetNumArguments(body.block) - body.out_count;
+  check_operations(&body);
+  for (intptr_t i = 0; i < body.out_count; i++) {
+    check_out(&body, i);
+    check_result(&body, i);
+  }
+}
+
+cotile_status_t cotile_verify_flow(MlirModule module, cotile_diagnostics_t *diagnostics) {
+  int64_t errors = diagnostics->error_count;
+  for (MlirOperation function = mlirBlockGetFirstOperation(mlirModuleGetBody(module));
+       !mlirOperationIsNull(function); function = mlirOperationGetNextInBlock(function)) {
+    if (!cotile_op_is(function, "func.func") || mlirBlockIsNull(cotile_op_body(function))) continue;
+    for (MlirOperation op = mlirBlockGetFirstOperation(cotile_op_body(function));
+         !mlirOperationIsNull(op); op = mlirOperationGetNextInBlock(op))
+      if (cotile_op_is(op, "flow.dispatch.workgroups")) check_dispatch(diagnostics, op);
+  }
+  return cotile_findings_status(diagnostics, errors, "flow");
+}

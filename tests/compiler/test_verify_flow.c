@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Wrong dispatches, written by hand, are caught.
+#include "compiler/verify/verify.h"
+#include "verify_case.h"
+
+static const char pair[] =
+    "#id = affine_map<(i, j) -> (i, j)>\n"
+    "func.func @f(%x: tensor<4x8xf32>, %w: tensor<8x8xf32>, %e: tensor<4x8xf32>)\n"
+    "    -> (tensor<4x8xf32>, tensor<4x8xf32>) {\n"
+    "  %r:2 = flow.dispatch.workgroups @d\n"
+    "      ins(%x, %w, %w : tensor<4x8xf32>, tensor<8x8xf32>, tensor<8x8xf32>)\n"
+    "      outs(%e, %e : tensor<4x8xf32>, tensor<4x8xf32>) {\n"
+    "  ^bb0(%a: tensor<4x8xf32>, %b: tensor<8x8xf32>, %c: tensor<8x8xf32>,\n"
+    "       %o: tensor<4x8xf32>, %p: tensor<4x8xf32>):\n"
+    "    %z = arith.constant 0.0 : f32\n"
+    "    %k0 = linalg.fill ins(%z : f32) outs(%o : tensor<4x8xf32>) -> tensor<4x8xf32>\n"
+    "    %k = linalg.matmul ins(%a, %b : tensor<4x8xf32>, tensor<8x8xf32>)\n"
+    "        outs(%k0 : tensor<4x8xf32>) -> tensor<4x8xf32>\n"
+    "    %l0 = linalg.fill ins(%z : f32) outs(%p : tensor<4x8xf32>) -> tensor<4x8xf32>\n"
+    "    %l1 = linalg.matmul ins(%a, %c : tensor<4x8xf32>, tensor<8x8xf32>)\n"
+    "        outs(%l0 : tensor<4x8xf32>) -> tensor<4x8xf32>\n"
+    "    %l = linalg.generic {indexing_maps = [#id, #id],\n"
+    "        iterator_types = [\"parallel\", \"parallel\"]}\n"
+    "        ins(%l1 : tensor<4x8xf32>) outs(%p : tensor<4x8xf32>) {\n"
+    "    ^bb0(%s: f32, %t: f32):\n"
+    "      %u = arith.maximumf %s, %z : f32\n"
+    "      linalg.yield %u : f32\n"
+    "    } -> tensor<4x8xf32>\n"
+    "    flow.return %k, %l : tensor<4x8xf32>, tensor<4x8xf32>\n"
+    "  } -> tensor<4x8xf32>, tensor<4x8xf32>\n"
+    "  return %r#0, %r#1 : tensor<4x8xf32>, tensor<4x8xf32>\n"
+    "}\n";
+
+#define LINE "    flow.return"
+#define EMPTY "    %n = tensor.empty() : tensor<4x8xf32>\n"
+
+static const verify_case_t wrong_pairs[] = {
+    // Results and destinations.
+    {"flow.return %k, %l", "flow.return %l, %k", "result 0 is computed into outs 1", false},
+    {"flow.return %k, %l", "flow.return %k, %k", "result 1 is computed into outs 0", false},
+    {"outs(%p", "outs(%o", "result 1 is computed into outs 0", true},
+    {"flow.return %k, %l", "flow.return %o, %l", "result 0 is not computed", false},
+    {"flow.return %k, %l", "flow.return %k, %p", "result 1 is not computed", false},
+    {"flow.return %k, %l", "flow.return %o, %l", "reads outs 0", false},
+    {"(%a, %c : tensor<4x8xf32>", "(%o, %c : tensor<4x8xf32>", "reads outs 0", false},
+    // Members.
+    {"(%a, %c : tensor<4x8xf32>", "(%k, %c : tensor<4x8xf32>", "left operand that the first",
+     false},
+    {"%l1 = linalg.matmul ins(%a, %c :",
+     "%c2 = linalg.exp ins(%c : tensor<8x8xf32>) outs(%c : tensor<8x8xf32>) -> tensor<8x8xf32>\n"
+     "    %l1 = linalg.matmul ins(%a, %c2 :",
+     "its weight is computed here", false},
+    // Operations.
+    {LINE, EMPTY LINE, "its results are not read", false},
+    {LINE " %k", "    %n = tensor.cast %k : tensor<4x8xf32> to tensor<4x8xf32>\n" LINE " %n",
+     "a dispatch cannot hold \"tensor.cast\"", false},
+    {"%u = arith.maximumf %s, %z : f32",
+     "%one = arith.constant 1 : index\n      %v = tensor.extract %a[%one, %one] : tensor<4x8xf32>\n"
+     "      %u = arith.maximumf %s, %v : f32",
+     "captures a value of the dispatch", false},
+    {"%z = arith.constant 0.0 : f32\n", "\n", "undeclared SSA value", false},
+    // Numbers and types, of MLIR.
+    {"%o: tensor<4x8xf32>, %p", "%o: tensor<4x9xf32>, %p", "expects different type", false},
+    {", %p: tensor<4x8xf32>):", "):", "", false},
+    {"flow.return %k, %l : tensor<4x8xf32>, tensor<4x8xf32>", "flow.return %k : tensor<4x8xf32>",
+     "operand types must be the types of the dispatch's results", false},
+    {"  } -> tensor<4x8xf32>, tensor<4x8xf32>", "  } -> tensor<4x8xf32>", "", false},
+    {"%u = arith.maximumf %s, %z", "%u = arith.maximumf %s, %x", "", false},
+    {"(%a, %b :", "(%x, %b :", "", false}, // from outside of the dispatch
+};
+
+static void test_pair(void **state) {
+  (void)state;
+  verify_cases(pair, cotile_verify_flow, sizeof wrong_pairs / sizeof *wrong_pairs, wrong_pairs);
+}
+
+// The same X by loops of other roles.
+static const char square[] =
+    "#y = affine_map<(m, n, k) -> (m, k)>\n"
+    "#w = affine_map<(m, n, k) -> (k, n)>\n"
+    "#o = affine_map<(m, n, k) -> (m, n)>\n"
+    "func.func @f(%x: tensor<8x8xf16>, %e: tensor<8x8xf32>)\n"
+    "    -> (tensor<8x8xf32>, tensor<8x8xf32>) {\n"
+    "  %r:2 = flow.dispatch.workgroups @d ins(%x, %x : tensor<8x8xf16>, tensor<8x8xf16>)\n"
+    "      outs(%e, %e : tensor<8x8xf32>, tensor<8x8xf32>) {\n"
+    "  ^bb0(%a: tensor<8x8xf16>, %b: tensor<8x8xf16>, %o: tensor<8x8xf32>, %p: tensor<8x8xf32>):\n"
+    "    %k = linalg.matmul ins(%a, %b : tensor<8x8xf16>, tensor<8x8xf16>)\n"
+    "        outs(%o : tensor<8x8xf32>) -> tensor<8x8xf32>\n"
+    "    %l = linalg.generic {indexing_maps = [#y, #w, #o],\n"
+    "        iterator_types = [\"parallel\", \"parallel\", \"reduction\"]}\n"
+    "        ins(%a, %b : tensor<8x8xf16>, tensor<8x8xf16>) outs(%p : tensor<8x8xf32>) {\n"
+    "    ^bb0(%s: f16, %t: f16, %u: f32):\n"
+    "      %s1 = arith.extf %s : f16 to f32\n"
+    "      %t1 = arith.extf %t : f16 to f32\n"
+    "      %v = arith.mulf %s1, %t1 : f32\n"
+    "      %y = arith.addf %u, %v : f32\n"
+    "      linalg.yield %y : f32\n"
+    "    } -> tensor<8x8xf32>\n"
+    "    flow.return %k, %l : tensor<8x8xf32>, tensor<8x8xf32>\n"
+    "  } -> tensor<8x8xf32>, tensor<8x8xf32>\n"
+    "  return %r#0, %r#1 : tensor<8x8xf32>, tensor<8x8xf32>\n"
+    "}\n";
+
+static const verify_case_t wrong_squares[] = {
+    {"#y = affine_map<(m, n, k) -> (m, k)>", "#y = affine_map<(m, n, k) -> (k, m)>",
+     "by loops of other roles", false},
+};
+
+static void test_square(void **state) {
+  (void)state;
+  verify_cases(square, cotile_verify_flow, sizeof wrong_squares / sizeof *wrong_squares,
+               wrong_squares);
+}
+
+static const char widths[] =
+    "!x = tensor<8x8xf16>\n"
+    "!k = tensor<8x8xf32>\n"
+    "!l = tensor<8x8xf32>\n"
+    "func.func @f(%x: !x, %e: !k, %g: !l) -> (!k, !l) {\n"
+    "  %r:2 = flow.dispatch.workgroups @d ins(%x, %x : !x, !x) outs(%e, %g : !k, !l) {\n"
+    "  ^bb0(%a: !x, %b: !x, %o: !k, %p: !l):\n"
+    "    %k = linalg.matmul ins(%a, %b : !x, !x) outs(%o : !k) -> !k\n"
+    "    %l = linalg.matmul ins(%a, %b : !x, !x) outs(%p : !l) -> !l\n"
+    "    flow.return %k, %l : !k, !l\n"
+    "  } -> !k, !l\n"
+    "  return %r#0, %r#1 : !k, !l\n"
+    "}\n";
+
+static const verify_case_t wrong_widths[] = {
+    {"!l = tensor<8x8xf32>", "!l = tensor<8x8xf64>", "its sums are of another width", false},
+};
+
+static void test_widths(void **state) {
+  (void)state;
+  verify_cases(widths, cotile_verify_flow, sizeof wrong_widths / sizeof *wrong_widths,
+               wrong_widths);
+}
+
+int main(void) {
+  const struct CMUnitTest tests[] = {
+      cmocka_unit_test(test_pair),
+      cmocka_unit_test(test_square),
+      cmocka_unit_test(test_widths),
+  };
+  return cmocka_run_group_tests(tests, NULL, NULL);
+}
