@@ -43,6 +43,7 @@ static const struct reshape_case {
     {"?x3xf32", "?x3x1xf32", "", "%a, %c3, %c1", NULL, "[[0], [1, 2]]", false},
     {"3xf32", "?x3xf32", "", "%a, %c3", NULL, "[[0, 1]]", false},
     {"?x3xf32", "?x?x3xf32", "", NULL, NULL, NULL, true},
+    {"0x2xf32", "0x3xf32", "", "%c2, %c3", NULL, NULL, true}, // no cast makes 3 of 2
     {"0x2x?xf32", "0x3x?xf32", "", "%a, %c3, %b", "[[0], [1, 2]]", "[[0], [1, 2]]", false},
 };
 
@@ -90,11 +91,11 @@ static void test_sizes_are_followed(void **state) {
       "  %zero = arith.constant 0.0 : f32\n"
       "  %e = tensor.empty(%a, %b) : tensor<?x?xf32>\n"
       "  %f = linalg.fill ins(%zero : f32) outs(%e : tensor<?x?xf32>) -> tensor<?x?xf32>\n"
-      "  %v = tensor.expand_shape %f [[0], [1, 2]] output_shape [%a, %b, 1]\n"
-      "       : tensor<?x?xf32> into tensor<?x?x1xf32>\n"
-      "  %w = tensor.collapse_shape %v [[0], [1, 2]] : tensor<?x?x1xf32> into tensor<?x?xf32>\n"
-      "  %i = arith.index_cast %a : index to i64\n"
-      "  %s = tensor.from_elements %i, %n : tensor<2xi64>\n"
+      "  %v = tensor.expand_shape %f [[0, 1], [2]] output_shape [1, %a, %b]\n"
+      "       : tensor<?x?xf32> into tensor<1x?x?xf32>\n"
+      "  %w = tensor.collapse_shape %v [[0, 1], [2]] : tensor<1x?x?xf32> into tensor<?x?xf32>\n"
+      "  %i = arith.index_cast %b : index to i64\n"
+      "  %s = tensor.from_elements %n, %i : tensor<2xi64>\n"
       "  %0 = tensor.reshape %w(%s) : (tensor<?x?xf32>, tensor<2xi64>) -> tensor<?x?xf32>\n"
       "  return %0 : tensor<?x?xf32>\n}\n";
   ir_t ir;
@@ -199,12 +200,39 @@ static void test_expanded_operands_are_read_unexpanded(void **state) {
   ir_deinit(&ir);
 }
 
+// The order of the result's dimensions is that of the expansion, or the op stays.
+static void test_transposing_op_stays(void **state) {
+  static const char text[] =
+      "func.func @f(%x: tensor<36x6xf32>) -> tensor<6x6x6xf32> {\n"
+      "  %v = tensor.expand_shape %x [[0, 1], [2]] output_shape [6, 6, 6]\n"
+      "       : tensor<36x6xf32> into tensor<6x6x6xf32>\n"
+      "  %e = tensor.empty() : tensor<6x6x6xf32>\n"
+      "  %0 = linalg.generic {indexing_maps = [affine_map<(b, m, n) -> (b, m, n)>,\n"
+      "      affine_map<(b, m, n) -> (n, b, m)>],\n"
+      "      iterator_types = [\"parallel\", \"parallel\", \"parallel\"]}\n"
+      "      ins(%v : tensor<6x6x6xf32>) outs(%e : tensor<6x6x6xf32>) {\n"
+      "    ^bb0(%p: f32, %q: f32):\n"
+      "      %s = math.exp %p : f32\n"
+      "      linalg.yield %s : f32\n"
+      "  } -> tensor<6x6x6xf32>\n"
+      "  return %0 : tensor<6x6x6xf32>\n}\n";
+  ir_t ir;
+  (void)state;
+  ir_init(&ir, text);
+  cotile_sink_expansions(ir_function(&ir));
+  ir_text(&ir);
+  MlirValue result = mlirOperationGetOperand(ir_op(&ir, "func.return", 0), 0);
+  assert_true(cotile_op_is(cotile_defining_op(result), "linalg.generic"));
+  ir_deinit(&ir);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(test_reshapes_become_views),
       cmocka_unit_test(test_sizes_are_followed),
       cmocka_unit_test(test_elementwise_ops_pass_expansions),
       cmocka_unit_test(test_expanded_operands_are_read_unexpanded),
+      cmocka_unit_test(test_transposing_op_stays),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }
