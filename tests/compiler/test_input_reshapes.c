@@ -226,6 +226,38 @@ static void test_transposing_op_stays(void **state) {
   ir_deinit(&ir);
 }
 
+// A cast is absorbed if what is expanded keeps its type; each size that it states is checked.
+static void test_casts_of_expansions(void **state) {
+  static const char text[] =
+      "func.func @f(%%x: tensor<?x6xf32>, %%a: index, %%b: index) -> tensor<%s> {\n"
+      "  %%v = tensor.expand_shape %%x [[0, 1], [2]] output_shape [%%a, %%b, 6]\n"
+      "       : tensor<?x6xf32> into tensor<?x?x6xf32>\n"
+      "  %%0 = tensor.cast %%v : tensor<?x?x6xf32> to tensor<%s>\n"
+      "  return %%0 : tensor<%s>\n}\n";
+  static const struct {
+    const char *type;
+    int kept; // operand of the expansion that stays; 0: the cast stays
+  } table[] = {{"?x1x6xf32", 1}, {"4x?x6xf32", 2}, {"4x1x6xf32", 0}, {"?x?x?xf32", 0}};
+  (void)state;
+  for (size_t i = 0; i < sizeof table / sizeof *table; i++) {
+    char filled[1024];
+    ir_t ir;
+    snprintf(filled, sizeof filled, text, table[i].type, table[i].type, table[i].type);
+    ir_init(&ir, filled);
+    cotile_sink_expansions(ir_function(&ir));
+    ir_text(&ir);
+    MlirOperation last =
+        cotile_defining_op(mlirOperationGetOperand(ir_op(&ir, "func.return", 0), 0));
+    assert_int_equal(cotile_op_is(last, "tensor.cast"), table[i].kept == 0);
+    assert_int_equal(ir_count(&ir, "cf.assert"), table[i].kept != 0);
+    if (table[i].kept)
+      assert_true(
+          mlirValueEqual(mlirOperationGetOperand(last, 1),
+                         mlirBlockGetArgument(cotile_op_body(ir_function(&ir)), table[i].kept)));
+    ir_deinit(&ir);
+  }
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(test_reshapes_become_views),
@@ -233,6 +265,7 @@ int main(void) {
       cmocka_unit_test(test_elementwise_ops_pass_expansions),
       cmocka_unit_test(test_expanded_operands_are_read_unexpanded),
       cmocka_unit_test(test_transposing_op_stays),
+      cmocka_unit_test(test_casts_of_expansions),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -3,8 +3,8 @@
 // An elementwise op that reads an expanded tensor is computed on what was expanded, and its result
 // is expanded: so what follows a contraction of collapsed rows stays next to it. Other operands are
 // collapsed in the same way, which costs nothing, if their map has each group of dimensions as a
-// whole or not at all. That sizes are equal one by one is checked apart, where only their product
-// would be.
+// whole or not at all. Casts to known sizes become part of the expansions. That sizes are equal one
+// by one is checked apart, where only their product would be.
 #include <mlir-c/AffineExpr.h>
 
 #include "compiler/input/dim_origin.h"
@@ -145,17 +145,72 @@ static void sink(const cotile_structured_t *facts, MlirOperation expansion) {
   mlirOperationDestroy(facts->op);
 }
 
+// True if an expansion can have this type in place of its own: what it expands stays of its type.
+static bool can_have_type(MlirOperation expansion, MlirType type) {
+  cotile_reassociation_t groups = cotile_reassociation_of(expansion);
+  MlirType own = mlirValueGetType(mlirOperationGetResult(expansion, 0));
+  int64_t sizes[2][COTILE_MAX_RANK], collapsed[2][COTILE_MAX_RANK];
+  for (int d = 0; d < (int)mlirShapedTypeGetRank(type); d++) {
+    sizes[0][d] = cotile_static_dim(own, d);
+    sizes[1][d] = cotile_static_dim(type, d);
+    if (sizes[0][d] >= 0 && sizes[0][d] != sizes[1][d]) return false;
+  }
+  for (int i = 0; i < 2; i++) cotile_collapse_sizes(&groups, sizes[i], collapsed[i]);
+  for (int i = 0; i < groups.count; i++)
+    if (collapsed[0][i] != collapsed[1][i]) return false;
+  return true;
+}
+
+// A cast of an expansion to a type with more static sizes becomes an expansion to that type, and
+// checks of these sizes.
+static void absorb_cast(MlirOperation cast) {
+  MlirOperation expansion = cotile_defining_op(mlirOperationGetOperand(cast, 0));
+  MlirType type = mlirValueGetType(mlirOperationGetResult(cast, 0));
+  if (mlirOperationIsNull(expansion) || !cotile_op_is(expansion, "tensor.expand_shape") ||
+      !mlirTypeIsARankedTensor(type) || !can_have_type(expansion, type))
+    return;
+  cotile_builder_t builder = cotile_builder_before(cast);
+  cotile_reassociation_t groups = cotile_reassociation_of(expansion);
+  MlirType own = mlirValueGetType(mlirOperationGetResult(expansion, 0));
+  MlirValue sizes[COTILE_MAX_RANK];
+  int count = 0, at = 1;
+  for (int d = 0; d < (int)mlirShapedTypeGetRank(type); d++) {
+    if (cotile_static_dim(own, d) >= 0) continue;
+    MlirValue size = mlirOperationGetOperand(expansion, at++);
+    if (cotile_static_dim(type, d) < 0) {
+      sizes[count++] = size;
+      continue;
+    }
+    MlirValue stated = cotile_build_index(&builder, cotile_static_dim(type, d));
+    MlirValue equal = cotile_build_compare(&builder, "eq", size, stated);
+    cotile_build_effect(&builder, "cf.assert", 1, &equal,
+                        "{msg = \"a dimension must be of the size that the program states\"}");
+  }
+  MlirValue value = cotile_build_expand_shape(&builder, type, mlirOperationGetOperand(expansion, 0),
+                                              &groups, sizes);
+  mlirValueReplaceAllUsesOfWith(mlirOperationGetResult(cast, 0), value);
+  mlirOperationDestroy(cast);
+}
+
+static void visit(MlirOperation op) {
+  cotile_structured_t facts;
+  if (cotile_op_is(op, "tensor.cast")) {
+    absorb_cast(op);
+    return;
+  }
+  if (!cotile_structured_analyse(op, &facts) || !cotile_is_elementwise(&facts) ||
+      cotile_reads_init(&facts) || reads_index(op) ||
+      !mlirAffineMapIsIdentity(facts.map[facts.operand_count - 1]))
+    return;
+  MlirOperation expansion = find_expansion(&facts);
+  if (!mlirOperationIsNull(expansion)) sink(&facts, expansion);
+}
+
 void cotile_sink_expansions(MlirOperation function) {
   MlirOperation next;
   for (MlirOperation op = mlirBlockGetFirstOperation(cotile_op_body(function));
        !mlirOperationIsNull(op); op = next) {
-    cotile_structured_t facts;
     next = mlirOperationGetNextInBlock(op);
-    if (!cotile_structured_analyse(op, &facts) || !cotile_is_elementwise(&facts) ||
-        cotile_reads_init(&facts) || reads_index(op) ||
-        !mlirAffineMapIsIdentity(facts.map[facts.operand_count - 1]))
-      continue;
-    MlirOperation expansion = find_expansion(&facts);
-    if (!mlirOperationIsNull(expansion)) sink(&facts, expansion);
+    visit(op);
   }
 }
