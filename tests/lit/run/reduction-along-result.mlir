@@ -5,7 +5,7 @@
 // RUN: cotile-run %t/all.so --device=cpu --function=add "--input=2x3xi32=1 2 3 4 5 6" "--input=3xi32=10 20 30" | FileCheck %s --check-prefix=ADD
 // ADD: 2x3xi32={{\[\[}}11 22 33][14 25 36]]
 // RUN: not cotile-compile %t/one.mlir -o %t/one.so --target=vulkan 2>&1 | FileCheck %s --check-prefix=ONE
-// ONE: one.mlir:4:10: {{.*}}a result runs along a reduction
+// ONE: one.mlir:6:10: {{.*}}a result runs along a reduction
 // RUN: cotile-compile %t/one.mlir -o %t/one.so
 // RUN: cotile-run %t/one.so --function=sums "--input=2x3xi32=1 2 3 4 5 6" | FileCheck %s --check-prefix=SUMS
 // SUMS:      {{.}}0: 2x3xi32={{\[\[}}2 4 6][8 10 12]]
