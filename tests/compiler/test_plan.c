@@ -298,6 +298,27 @@ static void set(cotile_plan_facts_t *facts, const setting_t *settings, int count
     cotile_schedule_fields_put(&facts->fixed, settings[i].field, settings[i].value);
 }
 
+// The estimate of a register tile of one row for pairs, all columns being one tile.
+static double seconds_of_pairs(int64_t vectors) {
+  cotile_machine_t machine = machine_named("x86-64-v3");
+  cotile_plan_facts_t facts = two_results;
+  cotile_plan_t plan;
+  facts.m = facts.output_count = 1;
+  facts.dots[0] = 2;
+  set(&facts,
+      (const setting_t[]){SET(ROWS, 1), SET(VECTORS, vectors), SET(N_TILES, 1), SET(K_UNROLL, 4)},
+      4);
+  cotile_plan_make(&facts, &machine, &plan);
+  return plan.seconds;
+}
+
+// A third vector has no use for pairs, a fourth has.
+static void test_pairs_are_whole(void **state) {
+  (void)state;
+  assert_true(seconds_of_pairs(3) == seconds_of_pairs(2));
+  assert_true(seconds_of_pairs(4) < seconds_of_pairs(3));
+}
+
 // What is fixed is in the plan, and the rest suits it.
 static void test_fixed_fields_are_kept(void **state) {
   static const setting_t cases[][3] = {
@@ -515,6 +536,20 @@ static void test_groups_pay_on_gpus(void **state) {
     }
 }
 
+// One, two, three and four contractions that meet, all so wide that no number of tiles is enough.
+static void test_all_kinds_of_outputs(void **state) {
+  (void)state;
+  cotile_machine_t machine = gpu();
+  cotile_plan_facts_t facts = two_results;
+  facts.output_count = COTILE_MAX_MEETING;
+  for (int i = 0; i < COTILE_MAX_MEETING; i++) {
+    facts.n[i] = INT64_C(1) << 40;
+    facts.dots[i] = i + 1;
+    facts.rhs_bytes[i] = 4 * (i + 1);
+  }
+  check_plan(&facts, &machine);
+}
+
 // A large device is used: more threads than the profile has, and more shared memory.
 static void test_large_gpu(void **state) {
   (void)state;
@@ -552,12 +587,14 @@ int main(void) {
       cmocka_unit_test(test_unknown_machine),
       cmocka_unit_test(test_groups_pay_where_outputs_are_narrow),
       cmocka_unit_test(test_pairs),
+      cmocka_unit_test(test_pairs_are_whole),
       cmocka_unit_test(test_fixed_fields_are_kept),
       cmocka_unit_test(test_fixed_tiles_of_dynamic_columns),
       cmocka_unit_test(test_impossible_fields_are_refused),
       cmocka_unit_test(test_fields_of_gpus),
       cmocka_unit_test(test_impossible_fields_of_gpus),
       cmocka_unit_test(test_groups_pay_on_gpus),
+      cmocka_unit_test(test_all_kinds_of_outputs),
       cmocka_unit_test(test_large_gpu),
       cmocka_unit_test(test_unknown_gpu),
   };
