@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "gates.h"
 
-#include "members.h"
+#include "projection_members.h"
 
 // f32 members of a gate: columns, letters of the weight, bias, source, and the gate's number.
 #define INNER(columns, letters, bias_letters, from)                                                \

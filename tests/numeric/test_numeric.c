@@ -15,8 +15,8 @@
 #include <unistd.h>
 
 #include "gates.h"
-#include "members.h"
 #include "numeric_element.h"
+#include "projection_members.h"
 #include "projection_module.h"
 #include "random_projection.h"
 

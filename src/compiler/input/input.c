@@ -3,7 +3,6 @@
 
 #include "base/size.h"
 #include "base/string.h"
-#include "compiler/linalg/user_attributes.h"
 #include "ir/mlir_context.h"
 #include "ir/query.h"
 
@@ -117,7 +116,7 @@ cotile_status_t cotile_input_normalise(MlirModule module, cotile_diagnostics_t *
   MlirOperation op = mlirModuleGetOperation(module);
   COTILE_RETURN_IF_ERROR(cotile_run_passes(op, "builtin.module(inline,symbol-dce)"));
   COTILE_RETURN_IF_ERROR(cotile_check_functions(module, diagnostics));
-  cotile_user_attributes_check(module, diagnostics);
+  cotile_check_user_attributes(module, diagnostics);
   COTILE_RETURN_IF_ERROR(refused(diagnostics));
   COTILE_RETURN_IF_ERROR(cotile_lift_parameters(module, diagnostics));
   COTILE_RETURN_IF_ERROR(

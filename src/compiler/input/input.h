@@ -14,10 +14,10 @@
 // [input-5] no op has a loop whose size is known to be zero;
 // [input-6] tensors have at most COTILE_MAX_RANK dimensions, a supported element type and a size
 //   that memory can have;
-// [input-7] contractions still carry the `cotile.schedule` of the user, which is right in itself;
+// [input-7] contractions still carry the attributes of the user (linalg/user_attributes.h), which
+//   are right in themselves;
 // [input-8] a reshape to computed sizes is a tensor.collapse_shape, tensor.expand_shape or both,
-// and
-//   elementwise ops stand in front of expansions.
+//   and elementwise ops stand in front of expansions.
 #ifndef COTILE_COMPILER_INPUT_H
 #define COTILE_COMPILER_INPUT_H
 
@@ -33,6 +33,9 @@ cotile_status_t cotile_check_functions(MlirModule module,
                                        cotile_diagnostics_t *diagnostics) COTILE_MUST_USE;
 cotile_status_t cotile_lift_parameters(MlirModule module,
                                        cotile_diagnostics_t *diagnostics) COTILE_MUST_USE;
+// Reports each attribute of the user in a module that is wrong in itself or stands where no
+// contraction is. To be called before views are folded: what they are folded into drops theirs.
+void cotile_check_user_attributes(MlirModule module, cotile_diagnostics_t *diagnostics);
 void cotile_drop_zero_trips(MlirOperation function);
 void cotile_drop_unit_dims(MlirOperation function);
 void cotile_resolve_reshapes(MlirOperation function);

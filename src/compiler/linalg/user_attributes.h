@@ -14,8 +14,6 @@
 
 #include <mlir-c/IR.h>
 
-#include "base/diagnostic.h"
-
 #define COTILE_SCHEDULE_ATTRIBUTE "cotile.schedule"
 #define COTILE_GROUP_ATTRIBUTE "cotile.group"
 #define COTILE_NO_GROUP_ATTRIBUTE "cotile.no_group"
@@ -25,9 +23,5 @@ MlirStringRef cotile_users_group(MlirOperation op);
 bool cotile_stays_apart(MlirOperation op);
 
 void cotile_user_attributes_copy(MlirOperation from, MlirOperation to);
-
-// Reports each of them in a module that is wrong in itself or stands where no contraction is. To be
-// called before views are folded: what they are folded into drops theirs.
-void cotile_user_attributes_check(MlirModule module, cotile_diagnostics_t *diagnostics);
 
 #endif

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Short names for tables of projections.
-#ifndef COTILE_TESTS_NUMERIC_MEMBERS_H
-#define COTILE_TESTS_NUMERIC_MEMBERS_H
+#ifndef COTILE_TESTS_NUMERIC_PROJECTION_MEMBERS_H
+#define COTILE_TESTS_NUMERIC_PROJECTION_MEMBERS_H
 
 #include "projection.h"
 
