@@ -12,6 +12,7 @@ static cotile_device_t *device;
 
 static int open_device(void **state) {
   (void)state;
+  if (TEST_VULKAN) test_keep_lavapipe();
   return cotile_device_create("cpu:threads=1", NULL, &device) != NULL;
 }
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "conformance.h"
 
-#include <dlfcn.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -125,19 +124,6 @@ int conformance_teardown(void **state) {
   return 0;
 }
 
-void conformance_keep_lavapipe(void) {
-  if (TEST_VULKAN) (void)dlopen("libvulkan_lvp.so", RTLD_NOW | RTLD_NODELETE);
-}
-
-// Asked by LeakSanitizer and ThreadSanitizer. The validation layer is the only C++ here; it takes
-// its locks in several orders, and its threads race with the destruction of what they use.
-const char *__lsan_default_suppressions(void);
-const char *__tsan_default_suppressions(void);
-const char *__lsan_default_suppressions(void) { return "leak:libstdc++.so\n"; }
-const char *__tsan_default_suppressions(void) {
-  return "race:libVkLayer_khronos_validation.so\ndeadlock:libVkLayer_khronos_validation.so\n";
-}
-
 int conformance_run(const char *group, const struct CMUnitTest *tests, size_t count,
                     bool shares_buffers) {
   static size_t numbers[DEVICE_COUNT];
@@ -145,7 +131,7 @@ int conformance_run(const char *group, const struct CMUnitTest *tests, size_t co
   static struct CMUnitTest all[DEVICE_COUNT * 64];
   assert_true(count <= 64);
   without_hazards = shares_buffers;
-  conformance_keep_lavapipe();
+  if (TEST_VULKAN) test_keep_lavapipe();
   size_t total = 0;
   for (size_t d = 0; d < DEVICE_COUNT; d++) {
     numbers[d] = d;

@@ -59,9 +59,6 @@ typedef struct fixture {
 int conformance_setup(void **state);
 int conformance_teardown(void **state);
 
-// Keeps the library of lavapipe open: what its globals point to looks like a leak without them.
-void conformance_keep_lavapipe(void);
-
 // Runs every test on every device; `tests` has names and functions. With `shares_buffers` devices
 // do not look for missing barriers: tensors in one buffer are taken for the same.
 int conformance_run(const char *group, const struct CMUnitTest *tests, size_t count,

@@ -5,6 +5,7 @@
 #include "base/module_abi.h"
 #include "runtime/module/elf_image.h"
 
+#include <dlfcn.h>
 #include <ftw.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -284,4 +285,15 @@ void test_assert_status(cotile_status_t status, cotile_code_t code, const char *
 
 cotile_view_t test_vector(cotile_element_t element, int64_t dim, void *data) {
   return (cotile_view_t){{element, 1, {dim}}, data};
+}
+
+void test_keep_lavapipe(void) { (void)dlopen("libvulkan_lvp.so", RTLD_NOW | RTLD_NODELETE); }
+
+// Asked by LeakSanitizer and ThreadSanitizer. The validation layer is the only C++ here; it takes
+// its locks in several orders, and its threads race with the destruction of what they use.
+const char *__lsan_default_suppressions(void);
+const char *__tsan_default_suppressions(void);
+const char *__lsan_default_suppressions(void) { return "leak:libstdc++.so\n"; }
+const char *__tsan_default_suppressions(void) {
+  return "race:libVkLayer_khronos_validation.so\ndeadlock:libVkLayer_khronos_validation.so\n";
 }

@@ -69,4 +69,7 @@ cotile_view_t test_vector(cotile_element_t element, int64_t dim, void *data);
 const char *test_write_safetensors(const char *file, const char *json, const void *data,
                                    size_t size);
 
+// Keeps the library of lavapipe open: what its globals point to looks like a leak without them.
+void test_keep_lavapipe(void);
+
 #endif

@@ -24,7 +24,7 @@ static vulkan_double_t *twin;
 
 static int find_twin(void **state) {
   (void)state;
-  conformance_keep_lavapipe();
+  test_keep_lavapipe();
   void *library = dlopen("libvulkan.so.1", RTLD_NOW); // kept: the driver gets the same
   twin = library ? dlsym(library, "vulkan_double") : NULL;
   if (!twin) print_error("the loader is not the tests' own; run by ctest\n");
