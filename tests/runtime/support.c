@@ -290,10 +290,12 @@ cotile_view_t test_vector(cotile_element_t element, int64_t dim, void *data) {
 void test_keep_lavapipe(void) { (void)dlopen("libvulkan_lvp.so", RTLD_NOW | RTLD_NODELETE); }
 
 // Asked by LeakSanitizer and ThreadSanitizer. The validation layer is the only C++ here; it takes
-// its locks in several orders, and its threads race with the destruction of what they use.
+// its locks in several orders, and its threads race with the destruction of what they use. So do
+// lavapipe's own threads with each other.
 const char *__lsan_default_suppressions(void);
 const char *__tsan_default_suppressions(void);
 const char *__lsan_default_suppressions(void) { return "leak:libstdc++.so\n"; }
 const char *__tsan_default_suppressions(void) {
-  return "race:libVkLayer_khronos_validation.so\ndeadlock:libVkLayer_khronos_validation.so\n";
+  return "race:libVkLayer_khronos_validation.so\ndeadlock:libVkLayer_khronos_validation.so\n"
+         "race:libvulkan_lvp.so\n";
 }
