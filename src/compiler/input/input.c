@@ -114,6 +114,8 @@ static void check_values(cotile_diagnostics_t *diagnostics, MlirOperation functi
 
 cotile_status_t cotile_input_normalise(MlirModule module, cotile_diagnostics_t *diagnostics) {
   MlirOperation op = mlirModuleGetOperation(module);
+  cotile_check_loop_sizes(module, diagnostics);
+  COTILE_RETURN_IF_ERROR(refused(diagnostics));
   COTILE_RETURN_IF_ERROR(cotile_run_passes(op, "builtin.module(inline,symbol-dce)"));
   COTILE_RETURN_IF_ERROR(cotile_check_functions(module, diagnostics));
   cotile_check_user_attributes(module, diagnostics);
@@ -125,6 +127,7 @@ cotile_status_t cotile_input_normalise(MlirModule module, cotile_diagnostics_t *
   for (MlirOperation function = mlirBlockGetFirstOperation(top); !mlirOperationIsNull(function);
        function = mlirOperationGetNextInBlock(function))
     check_values(diagnostics, function);
+  cotile_check_loop_sizes(module, diagnostics); // casts may have told more
   COTILE_RETURN_IF_ERROR(refused(diagnostics));
   for (MlirOperation function = mlirBlockGetFirstOperation(top); !mlirOperationIsNull(function);
        function = mlirOperationGetNextInBlock(function)) {

@@ -17,7 +17,8 @@
 // [input-7] contractions still carry the attributes of the user (linalg/user_attributes.h), which
 //   are right in themselves;
 // [input-8] a reshape to computed sizes is a tensor.collapse_shape, tensor.expand_shape or both,
-//   and elementwise ops stand in front of expansions.
+//   and elementwise ops stand in front of expansions;
+// [input-9] static dimensions along which one loop runs are equal.
 #ifndef COTILE_COMPILER_INPUT_H
 #define COTILE_COMPILER_INPUT_H
 
@@ -31,6 +32,8 @@ cotile_status_t cotile_input_normalise(MlirModule module,
 // The parts of the stage, in order.
 cotile_status_t cotile_check_functions(MlirModule module,
                                        cotile_diagnostics_t *diagnostics) COTILE_MUST_USE;
+// Reports each linalg op with a loop of two static sizes.
+void cotile_check_loop_sizes(MlirModule module, cotile_diagnostics_t *diagnostics);
 cotile_status_t cotile_lift_parameters(MlirModule module,
                                        cotile_diagnostics_t *diagnostics) COTILE_MUST_USE;
 // Reports each attribute of the user in a module that is wrong in itself or stands where no
