@@ -39,8 +39,8 @@ typedef struct progress {
 
 typedef struct kind {
   char key[CRASH_KEY_SIZE + MESSAGE_SIZE];
-  uint64_t count, first;
-  int is_upstream;
+  uint64_t count;
+  bool is_upstream, is_crash;
 } kind_t;
 
 typedef struct run {
@@ -140,41 +140,24 @@ static void keep_input(run_t *run, uint64_t number, int kind) {
   fclose(file);
 }
 
-static void add_finding(run_t *run, const char *key, int is_upstream) {
-  uint64_t number = run->progress->number;
+static void add_finding(run_t *run, uint64_t number, const kind_t *found) {
   int i = 0;
-  while (i < run->kind_count && strcmp(run->kinds[i].key, key)) i++;
+  while (i < run->kind_count && strcmp(run->kinds[i].key, found->key)) i++;
   if (i == MAX_KINDS) return;
   kind_t *kind = &run->kinds[i];
   if (i == run->kind_count) {
     run->kind_count++;
-    snprintf(kind->key, sizeof kind->key, "%s", key);
-    kind->is_upstream = is_upstream;
-    kind->first = number;
-    printf("%s: --seed=%llu --print=%llu: %s\n", is_upstream ? "upstream" : "OURS",
-           (unsigned long long)run->seed, (unsigned long long)number, key);
+    *kind = *found;
+    kind->count = 0;
+    printf("%s: --seed=%llu --print=%llu: %s\n", kind->is_upstream ? "upstream" : "OURS",
+           (unsigned long long)run->seed, (unsigned long long)number, kind->key);
     fflush(stdout);
   }
   if (kind->count++ < 3) keep_input(run, number, i);
 }
 
-static void note_end(run_t *run, int status) {
-  progress_t *progress = run->progress;
-  char stack[CRASH_KEY_SIZE], key[CRASH_KEY_SIZE + 64];
-  if (progress->internal[0]) {
-    add_finding(run, progress->internal, 0);
-  } else if (WIFSIGNALED(status)) {
-    bool is_upstream = crash_describe(&progress->crash, stack);
-    snprintf(key, sizeof key, "signal %d: %s", WTERMSIG(status), stack);
-    add_finding(run, key, is_upstream);
-  } else if (progress->is_busy) {
-    snprintf(key, sizeof key, "ends with code %d", WEXITSTATUS(status));
-    add_finding(run, key, 0);
-  }
-}
-
-// Returns the number after the last input that was compiled, or that ended the child.
-static uint64_t fork_batch(run_t *run, uint64_t first, uint64_t end) {
+// Runs inputs in a child. Returns true, and what was found, if one ended it.
+static bool fork_batch(run_t *run, uint64_t first, uint64_t end, kind_t *out) {
   int status;
   progress_t *progress = run->progress;
   progress->number = first;
@@ -185,9 +168,38 @@ static uint64_t fork_batch(run_t *run, uint64_t first, uint64_t end) {
   fflush(stdout);
   pid_t child = fork();
   if (child == 0) run_batch(run, first, end);
-  if (child < 0 || waitpid(child, &status, 0) != child) return end;
-  note_end(run, status);
-  return progress->number + 1;
+  if (child < 0 || waitpid(child, &status, 0) != child) abort();
+  out->is_upstream = false;
+  out->is_crash = WIFSIGNALED(status);
+  if (progress->internal[0]) {
+    snprintf(out->key, sizeof out->key, "%s", progress->internal);
+  } else if (out->is_crash) {
+    char stack[CRASH_KEY_SIZE];
+    out->is_upstream = crash_describe(&progress->crash, stack);
+    snprintf(out->key, sizeof out->key, "signal %d: %s", WTERMSIG(status), stack);
+  } else {
+    snprintf(out->key, sizeof out->key, "ends with code %d", WEXITSTATUS(status));
+  }
+  return progress->internal[0] || out->is_crash || progress->is_busy;
+}
+
+// Returns the number after the last input that was compiled, or that ended the child. MLIR's parser
+// can leave its heap broken when it refuses a text; so what crashes after other inputs, but not
+// alone, is upstream's.
+static uint64_t run_inputs(run_t *run, uint64_t first, uint64_t end) {
+  kind_t found, alone;
+  bool is_finding = fork_batch(run, first, end, &found);
+  uint64_t number = run->progress->number;
+  if (is_finding && found.is_crash && number > first) {
+    if (fork_batch(run, number, number + 1, &alone)) {
+      found = alone;
+    } else {
+      found.is_upstream = true;
+      snprintf(found.key, sizeof found.key, "after others, but not alone: signal");
+    }
+  }
+  if (is_finding) add_finding(run, number, &found);
+  return number + 1;
 }
 
 static double now(void) {
@@ -219,7 +231,7 @@ static int run_all(run_t *run) {
   double start = now();
   uint64_t number = run->first, end = run->first + run->count;
   while (number < end && (run->seconds <= 0 || now() - start < run->seconds))
-    number = fork_batch(run, number, number + BATCH < end ? number + BATCH : end);
+    number = run_inputs(run, number, number + BATCH < end ? number + BATCH : end);
   return report(run, number - run->first, now() - start);
 }
 
