@@ -137,6 +137,14 @@ int64_t cotile_static_dim(MlirType shaped, int dim) {
   return mlirShapedTypeIsDynamicDim(shaped, dim) ? -1 : mlirShapedTypeGetDimSize(shaped, dim);
 }
 
+int cotile_dynamic_dims(MlirType type) {
+  int count = 0;
+  if (!mlirTypeIsARankedTensor(type)) return 0;
+  for (int i = 0; i < (int)mlirShapedTypeGetRank(type); i++)
+    count += cotile_static_dim(type, i) < 0;
+  return count;
+}
+
 MlirType cotile_element_of(MlirValue tensor) {
   return mlirShapedTypeGetElementType(mlirValueGetType(tensor));
 }

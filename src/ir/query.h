@@ -55,6 +55,8 @@ bool cotile_is_ranked_tensor(MlirValue value);
 int cotile_rank(MlirValue tensor);
 // The static size, or -1 for a dynamic one.
 int64_t cotile_static_dim(MlirType shaped, int dim);
+// How many dimensions are dynamic; 0 for a type that is no ranked tensor.
+int cotile_dynamic_dims(MlirType type);
 MlirType cotile_element_of(MlirValue tensor);
 // False if the type is none that modules can carry. index is I64.
 bool cotile_element_from_type(MlirType type, cotile_element_t *out_element);

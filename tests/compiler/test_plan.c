@@ -80,6 +80,18 @@ static void assert_same_plan(const cotile_plan_t *a, const cotile_plan_t *b) {
   assert_true(a->seconds == b->seconds);
 }
 
+// A plan with the fields that the facts fix, which it keeps.
+static void make_fixed(const cotile_plan_facts_t *facts, const cotile_machine_t *machine,
+                       cotile_plan_t *out_plan) {
+  cotile_schedule_field_t field;
+  cotile_schedule_fields_t fields;
+  assert_ok(cotile_plan_check(facts, machine, &field));
+  cotile_plan_make(facts, machine, out_plan);
+  cotile_plan_to_fields(out_plan, &fields);
+  for (int f = 0; f < COTILE_SCHEDULE_FIELD_COUNT; f++)
+    if (facts->fixed.is_set[f]) assert_int_equal(fields.value[f], facts->fixed.value[f]);
+}
+
 // A plan fixed as a whole is accepted and stays what it is.
 static void check_fixed(const cotile_plan_facts_t *facts, const cotile_machine_t *machine,
                         const cotile_plan_t *plan) {
@@ -335,15 +347,9 @@ static void test_fixed_fields_are_kept(void **state) {
   cotile_machine_t machine = machine_named("x86-64-v3");
   for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
     cotile_plan_facts_t facts = two_results;
-    cotile_schedule_field_t field;
-    cotile_schedule_fields_t fields;
     cotile_plan_t plan;
     set(&facts, cases[i], 3);
-    assert_ok(cotile_plan_check(&facts, &machine, &field));
-    cotile_plan_make(&facts, &machine, &plan);
-    cotile_plan_to_fields(&plan, &fields);
-    for (int f = 0; f < COTILE_SCHEDULE_FIELD_COUNT; f++)
-      if (facts.fixed.is_set[f]) assert_int_equal(fields.value[f], facts.fixed.value[f]);
+    make_fixed(&facts, &machine, &plan);
     assert_true(cotile_plan_fits_registers(plan.rows, plan.vectors, machine.vector_registers));
     check_fixed(&facts, &machine, &plan);
   }
@@ -459,15 +465,9 @@ static void test_fields_of_gpus(void **state) {
   cotile_machine_t machine = gpu();
   for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
     cotile_plan_facts_t facts = two_results;
-    cotile_schedule_field_t field;
-    cotile_schedule_fields_t fields;
     cotile_plan_t plan;
     set(&facts, cases[i], 3);
-    assert_ok(cotile_plan_check(&facts, &machine, &field));
-    cotile_plan_make(&facts, &machine, &plan);
-    cotile_plan_to_fields(&plan, &fields);
-    for (int f = 0; f < COTILE_SCHEDULE_FIELD_COUNT; f++)
-      if (facts.fixed.is_set[f]) assert_int_equal(fields.value[f], facts.fixed.value[f]);
+    make_fixed(&facts, &machine, &plan);
     assert_in_range(cotile_gpu_plan_threads(&plan), 1, machine.gpu.max_threads);
     assert_in_range(cotile_gpu_plan_shared_bytes(&facts, &machine.gpu, &plan), 1,
                     machine.gpu.shared_bytes);

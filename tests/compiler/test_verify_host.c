@@ -6,61 +6,57 @@
 
 #include "ir/builder.h"
 
-#define FORALL(kernel, types, results, attributes)                                                 \
-  "flow.executable @" kernel " {\n"                                                                \
-  "func.func private @" kernel "(" types ") -> (" results ") attributes {" attributes "}\n"        \
-  "}\n"
+#define EXECUTABLE(name, function)                                                                 \
+  "flow.executable @" name " {\nfunc.func private @" name function "\n}\n"
+#define DISPATCH(name, dims)                                                                       \
+  "  hal.dispatch @" name " workgroups(%0) scratch(%0) flops(%0) bytes(%0) dims(" dims ")\n"
+#define EXECUTABLES                                                                                \
+  EXECUTABLE("a", "(tensor<?x4xf32>, tensor<?x4xf32>) -> (tensor<?x4xf32>) attributes {}")         \
+  EXECUTABLE("b", "(tensor<4xf32>, tensor<4xf32>, tensor<4xf32>) -> (tensor<4xf32>) attributes "   \
+                  "{cotile.schedule = {packing = \"load\"}}")                                      \
+  EXECUTABLE("c",                                                                                  \
+             "(tensor<4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<4xf32>) -> (tensor<4xf32>, "    \
+             "tensor<4xf32>) attributes {cotile.schedule = {packing = \"workgroup\"}}")
+#define DISPATCH_A DISPATCH("a", "%m, %m") "      bindings(%x, %r) {ordinal = 0 : i64}\n"
+#define DISPATCH_B DISPATCH("b", "") "      bindings(%k, %none, %t, %p) {ordinal = 1 : i64}\n"
+#define DISPATCH_C DISPATCH("c", "") "      bindings(%t, %t, %u, %s) {ordinal = 2 : i64}\n"
+#define DISPATCH_PACK DISPATCH("b_pack", "") "      bindings(%x, %r) {ordinal = 3 : i64}\n"
 
 // Two launches that share nothing, a barrier, one that reads what both wrote, a copy; then the load
 // program, which packs the parameter of @b.
-static const char program[] = FORALL("a", "tensor<?x4xf32>, tensor<?x4xf32>", "tensor<?x4xf32>",
-                                     "") FORALL("b", "tensor<4xf32>, tensor<4xf32>, tensor<4xf32>",
-                                                "tensor<4xf32>",
-                                                "cotile.schedule = {packing = \"load\"}")
-    FORALL("c", "tensor<4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<4xf32>",
-           "tensor<4xf32>, tensor<4xf32>",
-           "cotile.schedule = {packing = \"workgroup\"}") "func.func @f() {\n"
-                                                          "  %0 = arith.constant 0 : index\n"
-                                                          "  %16 = arith.constant 16 : index\n"
-                                                          "  %64 = arith.constant 64 : index\n"
-                                                          "  %128 = arith.constant 128 : index\n"
-                                                          "  %m = hal.dim 0\n"
-                                                          "  %x = hal.buffer.argument 0\n"
-                                                          "  %p = hal.buffer.argument 2\n"
-                                                          "  %k = hal.buffer.constant 0\n"
-                                                          "  %none = hal.buffer.none\n"
-                                                          "  %r = hal.buffer.result 0 dims(%m)\n"
-                                                          "  %s = hal.buffer.result 1 dims()\n"
-                                                          "  %t = hal.buffer.allocate %128\n"
-                                                          "  %u = hal.buffer.part %t at %64\n"
-                                                          "  hal.dispatch @a workgroups(%0) "
-                                                          "scratch(%0) flops(%0) bytes(%0) "
-                                                          "dims(%m, %m)\n"
-                                                          "      bindings(%x, %r) {ordinal = 0 : "
-                                                          "i64}\n"
-                                                          "  hal.dispatch @b workgroups(%0) "
-                                                          "scratch(%0) flops(%0) bytes(%0) dims()\n"
-                                                          "      bindings(%k, %none, %t, %p) "
-                                                          "{ordinal = 1 : i64}\n"
-                                                          "  hal.barrier\n"
-                                                          "  hal.dispatch @c workgroups(%0) "
-                                                          "scratch(%0) flops(%0) bytes(%0) dims()\n"
-                                                          "      bindings(%t, %t, %u, %s) {ordinal "
-                                                          "= 2 : i64}\n"
-                                                          "  hal.barrier\n"
-                                                          "  hal.copy %u to %s bytes(%16)\n"
-                                                          "  return\n"
-                                                          "}\n"
-                                                          "func.func @cotile_load() {\n"
-                                                          "  %0 = arith.constant 0 : index\n"
-                                                          "  %x = hal.buffer.argument 0\n"
-                                                          "  %r = hal.buffer.result 0 dims(%0)\n"
-                                                          "  hal.dispatch @b_pack workgroups(%0) "
-                                                          "scratch(%0) flops(%0) bytes(%0) dims()\n"
-                                                          "      bindings(%x, %r) {ordinal = 3 : "
-                                                          "i64}\n"
-                                                          "  return\n"
-                                                          "}\n";
+// clang-format off
+static const char program[] =
+    EXECUTABLES
+    "func.func @f() {\n"
+    "  %0 = arith.constant 0 : index\n"
+    "  %16 = arith.constant 16 : index\n"
+    "  %64 = arith.constant 64 : index\n"
+    "  %128 = arith.constant 128 : index\n"
+    "  %m = hal.dim 0\n"
+    "  %x = hal.buffer.argument 0\n"
+    "  %p = hal.buffer.argument 2\n"
+    "  %k = hal.buffer.constant 0\n"
+    "  %none = hal.buffer.none\n"
+    "  %r = hal.buffer.result 0 dims(%m)\n"
+    "  %s = hal.buffer.result 1 dims()\n"
+    "  %t = hal.buffer.allocate %128\n"
+    "  %u = hal.buffer.part %t at %64\n"
+    DISPATCH_A
+    DISPATCH_B
+    "  hal.barrier\n"
+    DISPATCH_C
+    "  hal.barrier\n"
+    "  hal.copy %u to %s bytes(%16)\n"
+    "  return\n"
+    "}\n"
+    "func.func @cotile_load() {\n"
+    "  %0 = arith.constant 0 : index\n"
+    "  %x = hal.buffer.argument 0\n"
+    "  %r = hal.buffer.result 0 dims(%0)\n"
+    DISPATCH_PACK
+    "  return\n"
+    "}\n";
+// clang-format on
 
 static const verify_case_t wrong_programs[] = {
     // Hazards.

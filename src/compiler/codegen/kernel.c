@@ -53,13 +53,6 @@ cotile_status_t cotile_forall_bound(cotile_cloner_t *cloner, MlirOperation foral
   return cotile_clone_mixed(cloner, &bound, out);
 }
 
-static int dynamic_dims(MlirType type) {
-  int count = 0;
-  for (int i = 0; i < (int)mlirShapedTypeGetRank(type); i++)
-    count += cotile_static_dim(type, i) < 0;
-  return count;
-}
-
 // A cotile_dim_fn: reads the dims array.
 static MlirValue load_dim(void *user, cotile_builder_t *builder, intptr_t argument, int dim) {
   cotile_kernel_t *kernel = user;
@@ -68,7 +61,7 @@ static MlirValue load_dim(void *user, cotile_builder_t *builder, intptr_t argume
   int64_t at = 0;
   for (intptr_t i = 0; i < argument; i++)
     if (kernel->is_bound[i])
-      at += dynamic_dims(mlirValueGetType(mlirBlockGetArgument(arguments, i)));
+      at += cotile_dynamic_dims(mlirValueGetType(mlirBlockGetArgument(arguments, i)));
   MlirType type = mlirValueGetType(mlirBlockGetArgument(arguments, argument));
   for (int i = 0; i < dim; i++) at += cotile_static_dim(type, i) < 0;
   MlirType index = mlirIndexTypeGet(builder->context);

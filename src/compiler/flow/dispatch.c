@@ -26,7 +26,7 @@ void cotile_dispatch_append(cotile_dispatch_t *dispatch, cotile_arena_t *arena, 
   dispatch->ops[at] = op;
 }
 
-static bool holds(const cotile_dispatch_t *dispatch, MlirOperation op) {
+bool cotile_dispatch_holds(const cotile_dispatch_t *dispatch, MlirOperation op) {
   for (int i = 0; i < dispatch->op_count; i++)
     if (mlirOperationEqual(dispatch->ops[i], op)) return true;
   return false;
@@ -156,11 +156,11 @@ static bool search_value(search_t *search, MlirValue value) {
 }
 
 static bool accept_outside(const search_t *search, MlirOperation op) {
-  return !holds(search->dispatch, op);
+  return !cotile_dispatch_holds(search->dispatch, op);
 }
 
 static bool accept_movable(const search_t *search, MlirOperation op) {
-  return !holds(search->dispatch, op) && cotile_extras_is_memory_effect_free(op);
+  return !cotile_dispatch_holds(search->dispatch, op) && cotile_extras_is_memory_effect_free(op);
 }
 
 bool cotile_depends_on(MlirValue value, const cotile_dispatch_t *dispatch) {
@@ -227,7 +227,7 @@ static void map(forming_t *forming, MlirValue from, MlirValue to) {
 static bool is_read_outside(const forming_t *forming, MlirValue value) {
   for (MlirOpOperand use = mlirValueGetFirstUse(value); !mlirOpOperandIsNull(use);
        use = mlirOpOperandGetNextUse(use))
-    if (!holds(forming->dispatch, mlirOpOperandGetOwner(use))) return true;
+    if (!cotile_dispatch_holds(forming->dispatch, mlirOpOperandGetOwner(use))) return true;
   return false;
 }
 
@@ -241,7 +241,8 @@ static bool is_shape_only(MlirValue value) {
 // A destination of the shape of `value` in front of the anchor, without its contents.
 static MlirValue destination_like(forming_t *forming, MlirValue value) {
   MlirOperation op = cotile_defining_op(value);
-  if (!mlirOperationIsNull(op) && (cotile_is_constant_fill(op) || holds(forming->dispatch, op)))
+  if (!mlirOperationIsNull(op) &&
+      (cotile_is_constant_fill(op) || cotile_dispatch_holds(forming->dispatch, op)))
     return destination_like(forming, mlirOperationGetOperand(op, cotile_linalg_inputs(op)));
   hoist(value, forming->anchor);
   if (!mlirOperationIsNull(op) && cotile_op_is(op, "tensor.empty")) return value;
@@ -270,7 +271,7 @@ static void add_input(forming_t *forming, MlirValue value) {
 
 static bool is_produced_inside(const forming_t *forming, MlirValue value) {
   MlirOperation op = cotile_defining_op(value);
-  return !mlirOperationIsNull(op) && holds(forming->dispatch, op);
+  return !mlirOperationIsNull(op) && cotile_dispatch_holds(forming->dispatch, op);
 }
 
 static bool is_matrix_product(MlirOperation op) {
@@ -379,7 +380,8 @@ static MlirOperation initialised_op(const forming_t *forming, MlirOperation op) 
   MlirOperation reader = mlirOpOperandGetOwner(use);
   bool is_init = mlirOpOperandGetOperandNumber(use) == cotile_linalg_inputs(reader) &&
                  mlirOperationGetNumResults(reader) == 1;
-  return is_init && holds(forming->dispatch, reader) ? reader : (MlirOperation){NULL};
+  return is_init && cotile_dispatch_holds(forming->dispatch, reader) ? reader
+                                                                     : (MlirOperation){NULL};
 }
 
 // Where an initial value is computed: where its reader will compute.

@@ -19,6 +19,8 @@ typedef struct cotile_dispatch {
 
 void cotile_dispatch_append(cotile_dispatch_t *dispatch, cotile_arena_t *arena, MlirOperation op);
 
+bool cotile_dispatch_holds(const cotile_dispatch_t *dispatch, MlirOperation op);
+
 // True if the op is a linalg op that a dispatch can hold: structured, in destination style, every
 // value from outside its regions a constant.
 bool cotile_is_dispatchable(MlirOperation op);

@@ -2,6 +2,7 @@
 #include "compiler/flow/epilogues.h"
 
 #include "compiler/linalg/structured.h"
+#include "compiler/schedule/column_sets.h"
 #include "compiler/schedule/plan.h"
 #include "ir/query.h"
 
@@ -32,14 +33,6 @@ int cotile_later_users(MlirValue value, MlirOperation op, cotile_arena_t *arena,
   }
   *out_users = users.ops;
   return users.op_count;
-}
-
-int cotile_dynamic_dims(MlirValue value) {
-  int count = 0;
-  if (!cotile_is_ranked_tensor(value)) return 0;
-  for (int i = 0; i < cotile_rank(value); i++)
-    count += cotile_static_dim(mlirValueGetType(value), i) < 0;
-  return count;
 }
 
 // --- Values ---
@@ -94,16 +87,9 @@ static bool reads_folded_rows(const cotile_contraction_t *member, MlirAffineMap 
   return present == 0 || present == m->count;
 }
 
-static bool uses_index(MlirOperation op) {
-  for (MlirOperation at = mlirBlockGetFirstOperation(cotile_op_body(op)); !mlirOperationIsNull(at);
-       at = mlirOperationGetNextInBlock(at))
-    if (cotile_op_is(at, "linalg.index") || mlirOperationGetNumRegions(at) > 0) return true;
-  return false;
-}
-
 static bool is_computed_by_element(MlirOperation op, cotile_structured_t *facts) {
   return cotile_is_dispatchable(op) && cotile_structured_analyse(op, facts) &&
-         cotile_is_elementwise(facts) && !uses_index(op);
+         cotile_is_elementwise(facts) && cotile_has_plain_body(op);
 }
 
 static bool reads_alone(MlirOperation op, MlirValue value) {
@@ -123,7 +109,7 @@ static bool take(cotile_epilogues_t *epilogues, const cotile_structured_t *op,
     bool is_inside = member_of(values, operand) >= 0;
     if (is_inside ? reads_alone(op->op, operand) : i >= op->input_count) continue;
     results += is_inside;
-    dims += cotile_dynamic_dims(operand);
+    dims += cotile_dynamic_dims(mlirValueGetType(operand));
   }
   if (dims > epilogues->dims_left || results > epilogues->results_left) return false;
   epilogues->dims_left -= dims;
@@ -183,19 +169,6 @@ static bool is_epilogue(const values_t *values, MlirOperation op, cotile_structu
 
 // --- Collection ---
 
-static void join_sets(cotile_epilogues_t *epilogues, int a, int b) {
-  int from = epilogues->set[a], to = epilogues->set[b];
-  for (int i = 0; i < epilogues->member_count; i++)
-    if (epilogues->set[i] == from || epilogues->set[i] == to)
-      epilogues->set[i] = from < to ? from : to;
-}
-
-static bool holds(const cotile_dispatch_t *dispatch, MlirOperation op) {
-  for (int i = 0; i < dispatch->op_count; i++)
-    if (mlirOperationEqual(dispatch->ops[i], op)) return true;
-  return false;
-}
-
 static void add_users(values_t *values, MlirValue value) {
   cotile_epilogues_t *epilogues = values->epilogues;
   MlirOperation *users;
@@ -203,12 +176,13 @@ static void add_users(values_t *values, MlirValue value) {
   for (int i = 0; i < count; i++) {
     cotile_structured_t facts;
     int member;
-    if (holds(epilogues->dispatch, users[i]) || !is_epilogue(values, users[i], &facts, &member) ||
-        !take(epilogues, &facts, values))
+    if (cotile_dispatch_holds(epilogues->dispatch, users[i]) ||
+        !is_epilogue(values, users[i], &facts, &member) || !take(epilogues, &facts, values))
       continue;
     for (int operand = 0; operand < facts.operand_count; operand++) {
       int other = member_of(values, mlirOperationGetOperand(users[i], operand));
-      if (other >= 0) join_sets(epilogues, member, other);
+      if (other >= 0)
+        cotile_column_sets_join(epilogues->set, epilogues->member_count, member, other);
     }
     cotile_dispatch_append(epilogues->dispatch, epilogues->arena, users[i]);
     add_value(values, mlirOperationGetResult(users[i], 0), member);

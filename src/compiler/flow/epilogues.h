@@ -38,7 +38,4 @@ void cotile_epilogues_add(cotile_epilogues_t *epilogues);
 int cotile_later_users(MlirValue value, MlirOperation op, cotile_arena_t *arena,
                        MlirOperation **out_users);
 
-// 0 for what is no ranked tensor.
-int cotile_dynamic_dims(MlirValue value);
-
 #endif

@@ -185,8 +185,8 @@ static bool pays(const cotile_flow_options_t *options, const cotile_contraction_
 
 // Those that a member brings, beside X.
 static int member_dims(const cotile_contraction_t *member) {
-  return cotile_dynamic_dims(member->operand[COTILE_RHS]) +
-         cotile_dynamic_dims(member->operand[COTILE_OUT]);
+  return cotile_dynamic_dims(mlirValueGetType(member->operand[COTILE_RHS])) +
+         cotile_dynamic_dims(mlirValueGetType(member->operand[COTILE_OUT]));
 }
 
 // Those of a bias along n.
@@ -205,7 +205,8 @@ static int most_dims(const cotile_machine_t *machine) {
 // Those that a kernel gets for `members` of this X, at most; what an op needs beside comes out of
 // it.
 static int dims_beside_x(const cotile_flow_options_t *options, const cotile_contraction_t *first) {
-  return most_dims(options->machine) - cotile_dynamic_dims(first->operand[COTILE_LHS]);
+  return most_dims(options->machine) -
+         cotile_dynamic_dims(mlirValueGetType(first->operand[COTILE_LHS]));
 }
 
 // The most members that a group of these may have, if each has a bias.
@@ -306,7 +307,7 @@ static void start_on_the_right(const cotile_flow_options_t *options,
   cotile_contraction_exchange(&turned);
   if (!may_share_right(first) || !cotile_contraction_is_matrix_product(&turned)) return;
   start(options, &turned, group);
-  if (group->count == 1) start(options, first, group);
+  if (group->count == 1) group->members[0] = *first;
 }
 
 static void add_others(const cotile_flow_options_t *options, cotile_group_t *group) {

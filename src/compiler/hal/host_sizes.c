@@ -47,11 +47,7 @@ static void check_cast(cotile_sizes_t *sizes, cotile_checks_t *checks, MlirOpera
 static void check_expand(cotile_sizes_t *sizes, cotile_checks_t *checks, MlirOperation op) {
   MlirValue source = mlirOperationGetOperand(op, 0), result = mlirOperationGetResult(op, 0);
   for (int i = 0; i < cotile_rank(source); i++) {
-    int64_t members[COTILE_MAX_RANK];
-    MlirValue factors[COTILE_MAX_RANK];
-    int64_t count = cotile_reassociation_group(op, i, members);
-    for (int64_t k = 0; k < count; k++) factors[k] = cotile_sizes_dims(sizes, result)[members[k]];
-    cotile_checks_equal(checks, cotile_sizes_product(sizes, count, factors),
+    cotile_checks_equal(checks, cotile_sizes_group_product(sizes, op, result, i),
                         cotile_sizes_dims(sizes, source)[i], message_at(sizes, op, i));
   }
 }
@@ -60,11 +56,7 @@ static void check_expand(cotile_sizes_t *sizes, cotile_checks_t *checks, MlirOpe
 static void check_collapse(cotile_sizes_t *sizes, cotile_checks_t *checks, MlirOperation op) {
   MlirValue source = mlirOperationGetOperand(op, 0), result = mlirOperationGetResult(op, 0);
   for (int i = 0; i < cotile_rank(result); i++) {
-    int64_t members[COTILE_MAX_RANK];
-    MlirValue factors[COTILE_MAX_RANK];
-    int64_t count = cotile_reassociation_group(op, i, members);
-    for (int64_t k = 0; k < count; k++) factors[k] = cotile_sizes_dims(sizes, source)[members[k]];
-    cotile_checks_equal(checks, cotile_sizes_product(sizes, count, factors),
+    cotile_checks_equal(checks, cotile_sizes_group_product(sizes, op, source, i),
                         cotile_sizes_dims(sizes, result)[i], message_at(sizes, op, i));
   }
 }

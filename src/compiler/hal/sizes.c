@@ -5,6 +5,7 @@
 #include "compiler/hal/hal_ops.h"
 #include "compiler/hal/memory_plan.h"
 #include "ir/query.h"
+#include "ir/reshape.h"
 
 // A product of dynamic dimensions (in a fixed order) and a static factor.
 struct cotile_product {
@@ -144,22 +145,12 @@ static MlirValue dim_from_operands(cotile_sizes_t *sizes, MlirOperation op, Mlir
   return cotile_sizes_scalar(sizes, mlirOperationGetOperand(op, operand));
 }
 
-int64_t cotile_reassociation_group(MlirOperation op, intptr_t group, int64_t *out_dims) {
-  MlirAttribute all = cotile_op_attribute(op, "reassociation");
-  MlirAttribute dims = mlirArrayAttrGetElement(all, group);
-  intptr_t count = mlirArrayAttrGetNumElements(dims);
-  for (intptr_t i = 0; i < count; i++)
-    out_dims[i] = mlirIntegerAttrGetValueInt(mlirArrayAttrGetElement(dims, i));
-  return count;
-}
-
-static MlirValue collapsed_dim(cotile_sizes_t *sizes, MlirOperation op, int dim) {
-  int64_t members[COTILE_MAX_RANK];
-  MlirValue factors[COTILE_MAX_RANK];
-  const MlirValue *source = cotile_sizes_dims(sizes, mlirOperationGetOperand(op, 0));
-  int64_t count = cotile_reassociation_group(op, dim, members);
-  for (int64_t i = 0; i < count; i++) factors[i] = source[members[i]];
-  return cotile_sizes_product(sizes, count, factors);
+MlirValue cotile_sizes_group_product(cotile_sizes_t *sizes, MlirOperation reshape, MlirValue tensor,
+                                     int group) {
+  cotile_reassociation_t groups = cotile_reassociation_of(reshape);
+  int begin = cotile_reassociation_begin(&groups, group);
+  return cotile_sizes_product(sizes, groups.end[group] - begin,
+                              cotile_sizes_dims(sizes, tensor) + begin);
 }
 
 // The operand that a dispatch's result takes its shape from.
@@ -177,7 +168,8 @@ static MlirValue dynamic_dim(cotile_sizes_t *sizes, MlirValue tensor, int dim) {
   }
   if (cotile_op_is(op, "tensor.empty")) return dim_from_operands(sizes, op, type, dim, 0);
   if (cotile_op_is(op, "tensor.expand_shape")) return dim_from_operands(sizes, op, type, dim, 1);
-  if (cotile_op_is(op, "tensor.collapse_shape")) return collapsed_dim(sizes, op, dim);
+  if (cotile_op_is(op, "tensor.collapse_shape"))
+    return cotile_sizes_group_product(sizes, op, mlirOperationGetOperand(op, 0), dim);
   if (cotile_op_is(op, "flow.dispatch"))
     return cotile_sizes_dims(sizes, destination_of(op, tensor))[dim];
   return cotile_sizes_dims(sizes, mlirOperationGetOperand(op, 0))[dim]; // tensor.cast

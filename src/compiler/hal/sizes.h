@@ -38,8 +38,9 @@ MlirValue cotile_sizes_add(cotile_builder_t *builder, MlirValue a, MlirValue b);
 // The product of some dimensions of a tensor, as an index.
 MlirValue cotile_sizes_product(cotile_sizes_t *sizes, int64_t count, const MlirValue *dims);
 
-// The dimensions of `operand` that a reassociation group (of tensor.expand_shape or collapse_shape)
-// names; returns their number. `out_dims` has room for COTILE_MAX_RANK.
-int64_t cotile_reassociation_group(MlirOperation op, intptr_t group, int64_t *out_dims);
+// The product of the dimensions of `tensor`, the longer shape of a tensor.collapse_shape or
+// tensor.expand_shape, that make up dimension `group` of the shorter one.
+MlirValue cotile_sizes_group_product(cotile_sizes_t *sizes, MlirOperation reshape, MlirValue tensor,
+                                     int group);
 
 #endif

@@ -139,10 +139,8 @@ static bool reads_pack(const host_t *host, MlirStringRef kernel) {
 
 static intptr_t dynamic_dims(MlirType kernel) {
   intptr_t count = 0;
-  for (intptr_t i = 0; i < mlirFunctionTypeGetNumInputs(kernel); i++) {
-    MlirType type = mlirFunctionTypeGetInput(kernel, i);
-    for (int d = 0; d < mlirShapedTypeGetRank(type); d++) count += cotile_static_dim(type, d) < 0;
-  }
+  for (intptr_t i = 0; i < mlirFunctionTypeGetNumInputs(kernel); i++)
+    count += cotile_dynamic_dims(mlirFunctionTypeGetInput(kernel, i));
   return count;
 }
 

@@ -13,13 +13,6 @@
 #include "ir/query.h"
 #include "ir/reshape.h"
 
-static bool reads_index(MlirOperation op) {
-  for (MlirOperation at = mlirBlockGetFirstOperation(cotile_op_body(op)); !mlirOperationIsNull(at);
-       at = mlirOperationGetNextInBlock(at))
-    if (cotile_op_is(at, "linalg.index") || mlirOperationGetNumRegions(at) > 0) return true;
-  return false;
-}
-
 static bool same_sizes(MlirType a, MlirType b) {
   if (mlirShapedTypeGetRank(a) != mlirShapedTypeGetRank(b)) return false;
   for (int d = 0; d < (int)mlirShapedTypeGetRank(a); d++)
@@ -199,7 +192,7 @@ static void visit(MlirOperation op) {
     return;
   }
   if (!cotile_structured_analyse(op, &facts) || !cotile_is_elementwise(&facts) ||
-      cotile_reads_init(&facts) || reads_index(op) ||
+      cotile_reads_init(&facts) || !cotile_has_plain_body(op) ||
       !mlirAffineMapIsIdentity(facts.map[facts.operand_count - 1]))
     return;
   MlirOperation expansion = find_expansion(&facts);

@@ -50,6 +50,13 @@ bool cotile_reads_init(const cotile_structured_t *facts) {
   return last >= facts->input_count && cotile_use_count(mlirBlockGetArgument(body, last)) > 0;
 }
 
+bool cotile_has_plain_body(MlirOperation op) {
+  for (MlirOperation at = mlirBlockGetFirstOperation(cotile_op_body(op)); !mlirOperationIsNull(at);
+       at = mlirOperationGetNextInBlock(at))
+    if (cotile_op_is(at, "linalg.index") || mlirOperationGetNumRegions(at) > 0) return false;
+  return true;
+}
+
 // Loop -> position in the permutation `map`: the affine map from result indices to loops.
 static MlirAffineMap inverse(MlirContext context, MlirAffineMap map) {
   intptr_t count = mlirAffineMapGetNumResults(map);

@@ -32,6 +32,9 @@ bool cotile_is_elementwise(const cotile_structured_t *facts);
 // True if the body reads the previous value of its (only) result.
 bool cotile_reads_init(const cotile_structured_t *facts);
 
+// True if the body computes on its arguments alone: it reads no index of a loop and has no regions.
+bool cotile_has_plain_body(MlirOperation op);
+
 // An elementwise op whose body yields its only input, unchanged (a transposition, a broadcast or a
 // copy) or widened: reading result[i] is reading input[map(i)] and applying the cast.
 typedef struct cotile_structured_view {

@@ -30,10 +30,10 @@ static int contraction_of(const column_sets_t *sets, MlirValue value) {
   return -1;
 }
 
-static void join(column_sets_t *sets, int a, int b) {
-  int from = sets->set[a], to = sets->set[b], first = from < to ? from : to;
-  for (int i = 0; i < sets->count; i++)
-    if (sets->set[i] == from || sets->set[i] == to) sets->set[i] = first;
+void cotile_column_sets_join(int *inout_set, int count, int a, int b) {
+  int from = inout_set[a], to = inout_set[b], first = from < to ? from : to;
+  for (int i = 0; i < count; i++)
+    if (inout_set[i] == from || inout_set[i] == to) inout_set[i] = first;
 }
 
 static void add_op(column_sets_t *sets, MlirOperation op) {
@@ -41,7 +41,7 @@ static void add_op(column_sets_t *sets, MlirOperation op) {
   for (intptr_t i = 0; i < mlirOperationGetNumOperands(op); i++) {
     int other = contraction_of(sets, mlirOperationGetOperand(op, i));
     if (other < 0) continue;
-    if (contraction >= 0) join(sets, contraction, other);
+    if (contraction >= 0) cotile_column_sets_join(sets->set, sets->count, contraction, other);
     contraction = other;
   }
   if (contraction >= 0) add_dependent(sets, mlirOperationGetResult(op, 0), contraction);

@@ -13,4 +13,7 @@
 // COTILE_MAX_GROUP: out_set[i] is the first contraction of its set.
 void cotile_column_sets(MlirBlock body, cotile_arena_t *arena, int *out_set);
 
+// Makes one set of those of `a` and `b` among `count` numbers like these.
+void cotile_column_sets_join(int *inout_set, int count, int a, int b);
+
 #endif

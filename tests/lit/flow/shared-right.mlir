@@ -70,11 +70,12 @@ func.func @weight(%x: tensor<8x32xf32>, %y: tensor<8x32xf32>,
   return %0, %1 : tensor<8x16xf32>, tensor<8x16xf32>
 }
 
-// By its rows on one side, by its columns on the other: no common iteration space.
+// By its rows on one side, by its columns on the other: no common iteration space, told once.
 // CHECK-LABEL: func.func @rows_and_columns
 // CHECK-COUNT-2: flow.dispatch.workgroups
 // CHECK:         return
-// JSON: {"id": "COTILE-GROUP-002", "function": "rows_and_columns", "locs": ["{{[^"]*}}shared-right.mlir:[[#@LINE+6]]:8", "{{[^"]*}}shared-right.mlir:[[#@LINE+4]]:8"]
+// JSON: {"id": "COTILE-GROUP-002", "function": "rows_and_columns", "locs": ["{{[^"]*}}shared-right.mlir:[[#@LINE+7]]:8", "{{[^"]*}}shared-right.mlir:[[#@LINE+5]]:8"]
+// JSON-NOT: "id":
 func.func @rows_and_columns(%x: tensor<8x8xf32>, %w: tensor<8x8xf32>, %v: tensor<8x8xf32>)
     -> (tensor<8x8xf32>, tensor<8x8xf32>) {
   %z = arith.constant dense<0.0> : tensor<8x8xf32>

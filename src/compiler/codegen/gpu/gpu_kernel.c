@@ -41,19 +41,13 @@ static cotile_status_t check_tensor(const cotile_gpu_kernel_t *kernel, MlirValue
 
 // --- The frame ---
 
-static int dynamic_dims(MlirValue tensor) {
-  int count = 0;
-  for (int i = 0; i < cotile_rank(tensor); i++)
-    count += cotile_static_dim(mlirValueGetType(tensor), i) < 0;
-  return count;
-}
-
 // A cotile_dim_fn.
 static MlirValue find_dim(void *user, cotile_builder_t *builder, intptr_t argument, int dim) {
   cotile_gpu_kernel_t *kernel = user;
   MlirBlock arguments = cotile_op_body(kernel->source);
   intptr_t at = mlirBlockGetNumArguments(arguments) + 1;
-  for (intptr_t i = 0; i < argument; i++) at += dynamic_dims(mlirBlockGetArgument(arguments, i));
+  for (intptr_t i = 0; i < argument; i++)
+    at += cotile_dynamic_dims(mlirValueGetType(mlirBlockGetArgument(arguments, i)));
   MlirType type = mlirValueGetType(mlirBlockGetArgument(arguments, argument));
   for (int i = 0; i < dim; i++) at += cotile_static_dim(type, i) < 0;
   MlirValue size = mlirBlockGetArgument(cotile_op_body(kernel->function), at);
@@ -78,7 +72,7 @@ static cotile_status_t add_arguments(cotile_gpu_kernel_t *kernel) {
     MlirValue tensor = mlirBlockGetArgument(arguments, i);
     COTILE_RETURN_IF_ERROR(check_tensor(kernel, tensor));
     mlirBlockAddArgument(body, argument_type(kernel, tensor), kernel->builder.location);
-    scalars += dynamic_dims(tensor);
+    scalars += cotile_dynamic_dims(mlirValueGetType(tensor));
   }
   for (int i = 0; i < scalars; i++) mlirBlockAddArgument(body, i32, kernel->builder.location);
   if (4 * scalars <= kernel->machine->gpu.push_constant_bytes) return COTILE_SUCCESS;
