@@ -131,9 +131,11 @@ static cotile_status_t open_temporary(cotile_file_writer_t *writer, const char *
   return status;
 }
 
-// Symbolic links are followed, so that the rename replaces what they point to.
+// Symbolic links are followed, so that the rename replaces what they point to. Others may remove
+// the target at any time: then it is a new file.
 static cotile_status_t resolve_target(cotile_file_writer_t *writer, const char *path) {
   char *real = realpath(path, NULL);
+  if (!real && errno == ENOENT) return copy_text(writer->allocator, path, &writer->path);
   if (!real) return write_error(path, "write");
   cotile_status_t status = copy_text(writer->allocator, real, &writer->path);
   free(real);

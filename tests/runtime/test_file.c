@@ -7,6 +7,7 @@
 #include "base/file.h"
 #include "base/region.h"
 
+#include <pthread.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
@@ -134,6 +135,22 @@ static void test_write_to_a_device(void **state) {
   cotile_file_writer_deinit(&writer);
 }
 
+static void *remove_often(void *path) {
+  for (int i = 0; i < 20000; i++) (void)unlink(path);
+  return NULL;
+}
+
+// Whether the target is there may change at any time.
+static void test_write_while_others_remove(void **state) {
+  (void)state;
+  pthread_t other;
+  char *path = strdup(test_path("shared"));
+  assert_int_equal(pthread_create(&other, NULL, remove_often, path), 0);
+  for (int i = 0; i < 3000; i++) write_text(path, "new", true);
+  pthread_join(other, NULL);
+  free(path);
+}
+
 static void test_unwritable(void **state) {
   (void)state;
   cotile_file_writer_t writer;
@@ -192,6 +209,7 @@ int main(void) {
       cmocka_unit_test(test_write_through_a_link),
       cmocka_unit_test(test_remove_temporaries),
       cmocka_unit_test(test_write_to_a_device),
+      cmocka_unit_test(test_write_while_others_remove),
       cmocka_unit_test(test_unwritable),
       cmocka_unit_test(test_region),
   };
