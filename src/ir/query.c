@@ -151,7 +151,8 @@ MlirType cotile_element_of(MlirValue tensor) {
 
 bool cotile_element_from_type(MlirType type, cotile_element_t *out_element) {
   cotile_element_t element;
-  unsigned width = mlirTypeIsAInteger(type) ? mlirIntegerTypeGetWidth(type) : 0;
+  bool is_integer = mlirTypeIsAInteger(type) && mlirIntegerTypeIsSignless(type);
+  unsigned width = is_integer ? mlirIntegerTypeGetWidth(type) : 0;
   if (mlirTypeIsAF64(type))
     element = COTILE_F64;
   else if (mlirTypeIsAF32(type))

@@ -18,7 +18,8 @@
 //   are right in themselves;
 // [input-8] a reshape to computed sizes is a tensor.collapse_shape, tensor.expand_shape or both,
 //   and elementwise ops stand in front of expansions;
-// [input-9] static dimensions along which one loop runs are equal.
+// [input-9] static dimensions along which one loop runs are equal, and loops of static sizes index
+//   no static dimension beyond its end.
 #ifndef COTILE_COMPILER_INPUT_H
 #define COTILE_COMPILER_INPUT_H
 
@@ -32,7 +33,7 @@ cotile_status_t cotile_input_normalise(MlirModule module,
 // The parts of the stage, in order.
 cotile_status_t cotile_check_functions(MlirModule module,
                                        cotile_diagnostics_t *diagnostics) COTILE_MUST_USE;
-// Reports each linalg op with a loop of two static sizes.
+// Reports each linalg op with a loop of two static sizes, or that indexes beyond a static one.
 void cotile_check_loop_sizes(MlirModule module, cotile_diagnostics_t *diagnostics);
 cotile_status_t cotile_lift_parameters(MlirModule module,
                                        cotile_diagnostics_t *diagnostics) COTILE_MUST_USE;

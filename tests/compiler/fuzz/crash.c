@@ -87,8 +87,9 @@ bool crash_describe(const crash_t *crash, char key[CRASH_KEY_SIZE]) {
     if (shown++ < 3 || frame.is_ours) append(key, &frame);
     bool is_interface = begins_with(frame.symbol, "mlir") || begins_with(frame.symbol, "LLVM");
     if (frame.is_ours && !is_interface)
-      return i > first && (crash->in_parser || is_entrance(&callee));
+      return crash->in_parser || (i > first && is_entrance(&callee));
     callee = frame;
   }
-  return shown > 0; // a stack too deep to see its beginning is one of upstream's recursions
+  return crash->in_parser ||
+         shown > 0; // a stack too deep to see its beginning is one of upstream's recursions
 }
