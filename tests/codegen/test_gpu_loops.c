@@ -168,6 +168,40 @@ static void test_casts(void **state) {
   }
 }
 
+static void check_truth_values(const char *operation, unsigned seed) {
+  char text[1024];
+  snprintf(
+      text, sizeof text,
+      "func.func @f(%%a: tensor<?xi1>, %%b: tensor<?xi1>, %%e: tensor<?xi1>) -> tensor<?xi1> {\n"
+      "  %%true = arith.constant true\n"
+      "  %%0 = linalg.map ins(%%a, %%b : tensor<?xi1>, tensor<?xi1>) outs(%%e : tensor<?xi1>)\n"
+      "    (%%x: i1, %%y: i1, %%z: i1) {\n      %%n = arith.xori %%y, %%true : i1\n"
+      "      %%one = arith.maxui %%y, %%n : i1\n"
+      "      %%r = %s : i1\n      linalg.yield %%r : i1\n    }\n"
+      "  return %%0 : tensor<?xi1>\n}\n",
+      operation);
+  (void)gpu_program_check(text, 33, seed, -4, COTILE_GROUPING_AUTO);
+}
+
+// SPIR-V has no arithmetic on i1.
+static void test_truth_values(void **state) {
+  static const char *const with_two[] = {
+      "addi",      "subi",      "muli",      "andi",      "ori",       "xori",      "maxsi",
+      "maxui",     "minsi",     "minui",     "cmpi eq,",  "cmpi ne,",  "cmpi slt,", "cmpi sle,",
+      "cmpi sgt,", "cmpi sge,", "cmpi ult,", "cmpi ule,", "cmpi ugt,", "cmpi uge,"};
+  static const char *const defined[] = {"arith.divui %x, %one", "arith.ceildivui %x, %one",
+                                        "arith.remsi %x, %one", "arith.remui %x, %one",
+                                        "math.absi %x",         "math.ctpop %x"};
+  char operation[64];
+  (void)state;
+  for (size_t i = 0; i < sizeof with_two / sizeof *with_two; i++) {
+    snprintf(operation, sizeof operation, "arith.%s %%x, %%y", with_two[i]);
+    check_truth_values(operation, (unsigned)i);
+  }
+  for (size_t i = 0; i < sizeof defined / sizeof *defined; i++)
+    check_truth_values(defined[i], (unsigned)i);
+}
+
 // Each refusal says which operation, and where it is.
 static void test_refused(void **state) {
   (void)state;
@@ -207,10 +241,10 @@ static void test_refused(void **state) {
 
 int main(void) {
   const struct CMUnitTest tests[] = {
-      cmocka_unit_test(test_elementwise), cmocka_unit_test(test_ranks),
-      cmocka_unit_test(test_reductions),  cmocka_unit_test(test_sums),
-      cmocka_unit_test(test_functions),   cmocka_unit_test(test_casts),
-      cmocka_unit_test(test_refused),
+      cmocka_unit_test(test_elementwise),  cmocka_unit_test(test_ranks),
+      cmocka_unit_test(test_reductions),   cmocka_unit_test(test_sums),
+      cmocka_unit_test(test_functions),    cmocka_unit_test(test_casts),
+      cmocka_unit_test(test_truth_values), cmocka_unit_test(test_refused),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -2,6 +2,7 @@
 #include "compiler/codegen/gpu/spirv_target.h"
 
 #include "compiler/codegen/bf16_storage.h"
+#include "compiler/codegen/gpu/truth_values.h"
 #include "compiler/codegen/vector_ops.h"
 #include "ir/extras.h"
 #include "ir/mlir_context.h"
@@ -112,6 +113,7 @@ static cotile_status_t finish(cotile_gpu_kernel_t *kernel) {
   mlirOperationWalk(kernel->module, look, &findings, MlirWalkPreOrder);
   COTILE_RETURN_IF_ERROR(findings.status);
   annotate(kernel);
+  cotile_arithmetic_to_logic(kernel->module);
   if (findings.math) COTILE_RETURN_IF_ERROR(approximate_math(kernel->module));
   if (findings.bf16) COTILE_RETURN_IF_ERROR(remove_bf16(kernel->module));
   return cotile_run_passes(kernel->module, "gpu.module(arith-expand,canonicalize,cse)");
