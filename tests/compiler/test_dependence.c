@@ -1,13 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What may move into or in front of a dispatch, and which sizes its operands must share.
+// What may move into or in front of a dispatch.
 #include "compiler_ir.h"
 
-#include <stdio.h>
 #include <string.h>
 
 #include "compiler/flow/dispatch.h"
-#include "compiler/schedule/equal_dims.h"
 #include "ir/query.h"
 
 static const char chain[] =
@@ -74,39 +72,11 @@ static void test_forming(void **state) {
   ir_deinit(&ir);
 }
 
-static void check_equal_dims(const char *types[3], const char *expected) {
-  char text[1024];
-  ir_t ir;
-  snprintf(text, sizeof text,
-           "func.func @f(%%x: tensor<%s>, %%w: tensor<%s>, %%o: tensor<%s>) -> tensor<%s> {\n"
-           "  %%0 = linalg.matmul ins(%%x, %%w : tensor<%s>, tensor<%s>)\n"
-           "         outs(%%o : tensor<%s>) -> tensor<%s>\n  return %%0 : tensor<%s>\n}\n",
-           types[0], types[1], types[2], types[2], types[0], types[1], types[2], types[2],
-           types[2]);
-  ir_init(&ir, text);
-  MlirAttribute classes = cotile_equal_dims(cotile_op_body(ir_function(&ir)), &ir.arena);
-  assert_string_equal(cotile_attribute_text(&ir.arena, classes), expected);
-  ir_deinit(&ir);
-}
-
-static void test_equal_dims(void **state) {
-  (void)state;
-  check_equal_dims((const char *[]){"4x5xf32", "5x6xf32", "4x6xf32"}, "[]");
-  check_equal_dims((const char *[]){"?x5xf32", "5x6xf32", "?x6xf32"},
-                   "[[array<i64: 0, 0>, array<i64: 2, 0>]]");
-  check_equal_dims((const char *[]){"4x?xf32", "5x6xf32", "4x6xf32"},
-                   "[[array<i64: 0, 1>, array<i64: 1, 0>]]");
-  check_equal_dims((const char *[]){"?x?xf32", "?x?xf32", "?x?xf32"},
-                   "[[array<i64: 0, 0>, array<i64: 2, 0>], [array<i64: 0, 1>, array<i64: 1, 0>], "
-                   "[array<i64: 1, 1>, array<i64: 2, 1>]]");
-}
-
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(test_dependence),
       cmocka_unit_test(test_order),
       cmocka_unit_test(test_forming),
-      cmocka_unit_test(test_equal_dims),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -6,8 +6,8 @@
 // is right because both shapes have the same number of elements, unless that is 0: then a call may
 // be refused, as sizes in the middle are not equal.
 #include "base/size.h"
-#include "compiler/input/dim_origin.h"
 #include "compiler/input/input.h"
+#include "compiler/linalg/dim_origin.h"
 #include "ir/query.h"
 #include "ir/reshape.h"
 

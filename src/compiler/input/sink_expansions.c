@@ -7,8 +7,8 @@
 // by one is checked apart, where only their product would be.
 #include <mlir-c/AffineExpr.h>
 
-#include "compiler/input/dim_origin.h"
 #include "compiler/input/input.h"
+#include "compiler/linalg/dim_origin.h"
 #include "compiler/linalg/structured.h"
 #include "ir/query.h"
 #include "ir/reshape.h"

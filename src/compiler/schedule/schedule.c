@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "compiler/schedule/schedule.h"
 
+#include "compiler/linalg/equal_dims.h"
 #include "compiler/linalg/load_time.h"
 #include "compiler/schedule/column_sets.h"
-#include "compiler/schedule/equal_dims.h"
 #include "compiler/schedule/facts.h"
 #include "compiler/schedule/schedule_attribute.h"
 #include "ir/mlir_context.h"

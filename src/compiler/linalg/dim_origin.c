@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "compiler/input/dim_origin.h"
+#include "compiler/linalg/dim_origin.h"
 
 #include "ir/query.h"
 #include "ir/reshape.h"

@@ -2,7 +2,7 @@
 //
 // Union-find over the dimensions of the body's values: two dimensions that a loop runs along are
 // one class, and so are a result's and its init's.
-#include "compiler/schedule/equal_dims.h"
+#include "compiler/linalg/equal_dims.h"
 
 #include <mlir-c/AffineExpr.h>
 

@@ -2,8 +2,8 @@
 //
 // Where the size of a dimension comes from: followed through what defines a tensor, so that equal
 // sizes are known as equal, and a size can be had without another use of an intermediate result.
-#ifndef COTILE_COMPILER_INPUT_DIM_ORIGIN_H
-#define COTILE_COMPILER_INPUT_DIM_ORIGIN_H
+#ifndef COTILE_COMPILER_LINALG_DIM_ORIGIN_H
+#define COTILE_COMPILER_LINALG_DIM_ORIGIN_H
 
 #include <stdbool.h>
 

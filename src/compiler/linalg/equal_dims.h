@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Which dimensions of a dispatch's arguments must be equal for its body to mean anything.
-#ifndef COTILE_COMPILER_SCHEDULE_EQUAL_DIMS_H
-#define COTILE_COMPILER_SCHEDULE_EQUAL_DIMS_H
+#ifndef COTILE_COMPILER_LINALG_EQUAL_DIMS_H
+#define COTILE_COMPILER_LINALG_EQUAL_DIMS_H
 
 #include <mlir-c/IR.h>
 
