@@ -17,7 +17,9 @@ PAGE = ROOT / "docs/reasons.md"
 HEAD = """# Why contractions stay apart
 
 `cotile-compile` tells one line for each contraction that reads what others read and is not in their
-kernel, or that is not tiled; `--explain=json` has the same under `refused`. Ids are stable. This page is
+kernel (`GROUP`), or that is not tiled (`TILE`); `--explain=json` has the same under `refused`. With
+`--explain` it also tells what reads the result of a contraction and is in no contraction's kernel
+(`FOLLOW`), in JSON under `left_out`; products of results are not told. Ids are stable. This page is
 made from [src/compiler/flow/reasons.def](../src/compiler/flow/reasons.def) by
 [python/reasons.py](../python/reasons.py).
 """

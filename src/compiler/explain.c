@@ -102,9 +102,27 @@ static void put_group(cotile_writer_t *writer, const cotile_group_report_t *grou
                  (long long)group->read_after, (long long)group->read_before);
 }
 
+static int64_t count_of(const cotile_refusals_t *refusals) {
+  int64_t count = 0;
+  for (const cotile_refusal_t *r = refusals->first; r; r = r->next) count++;
+  return count;
+}
+
+static void put_counters(cotile_writer_t *writer, const cotile_target_program_t *program) {
+  int64_t groups = 0;
+  for (const cotile_group_report_t *g = program->report.first; g; g = g->next) groups++;
+  cotile_write(writer, "groups: %lld, refusals: %lld, operations left out: %lld\n",
+               (long long)groups, (long long)count_of(&program->refusals),
+               (long long)count_of(&program->left_out));
+}
+
 static void put_program(cotile_writer_t *writer, const cotile_target_program_t *program) {
   for (const cotile_group_report_t *group = program->report.first; group; group = group->next)
     put_group(writer, group);
+  for (const cotile_refusal_t *r = program->left_out.first; r; r = r->next)
+    cotile_write(writer, "%s: %s [%s], %s\n", r->locations[0], cotile_reason_sentence(r->reason),
+                 cotile_reason_id(r->reason), r->locations[1]);
+  put_counters(writer, program);
   cotile_write(writer, "dispatches per call: %lld, without grouping %lld\n",
                (long long)program->dispatches_after, (long long)program->dispatches_before);
 }
@@ -219,6 +237,18 @@ static void put_refusal_json(cotile_writer_t *writer, const cotile_refusal_t *re
   cotile_write(writer, "}");
 }
 
+static void put_refusals_json(cotile_writer_t *writer, const char *key,
+                              const cotile_refusals_t *refusals) {
+  const char *separator = "";
+  cotile_write(writer, ", \"%s\": [", key);
+  for (const cotile_refusal_t *r = refusals->first; r; r = r->next) {
+    cotile_write(writer, "%s", separator);
+    put_refusal_json(writer, r);
+    separator = ", ";
+  }
+  cotile_write(writer, "]");
+}
+
 static void put_program_json(cotile_writer_t *writer, const cotile_target_program_t *program) {
   cotile_write(writer, "{");
   put_string(writer, "target", cotile_machine_target(program->machine));
@@ -232,15 +262,10 @@ static void put_program_json(cotile_writer_t *writer, const cotile_target_progra
     put_group_json(writer, group);
     separator = ", ";
   }
-  cotile_write(writer, "], \"refused\": [");
-  separator = "";
-  for (const cotile_refusal_t *refusal = program->refusals.first; refusal;
-       refusal = refusal->next) {
-    cotile_write(writer, "%s", separator);
-    put_refusal_json(writer, refusal);
-    separator = ", ";
-  }
-  cotile_write(writer, "]}");
+  cotile_write(writer, "]");
+  put_refusals_json(writer, "refused", &program->refusals);
+  put_refusals_json(writer, "left_out", &program->left_out);
+  cotile_write(writer, "}");
 }
 
 cotile_status_t cotile_explain_json(const cotile_pipeline_t *pipeline, cotile_string_t *out) {

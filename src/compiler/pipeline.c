@@ -22,8 +22,8 @@ static cotile_status_t count_apart(cotile_pipeline_t *p, cotile_target_program_t
   MlirModule copy = clone(program->module);
   cotile_refusals_t unused;
   cotile_refusals_init(&unused, p->arena);
-  cotile_flow_options_t options = {COTILE_GROUPING_NONE, 1,       program->machine, &unused,
-                                   p->diagnostics,       p->arena};
+  cotile_flow_options_t options = {
+      COTILE_GROUPING_NONE, 1, program->machine, &unused, &unused, p->diagnostics, p->arena};
   cotile_status_t status = cotile_flow_form(copy, &options);
   if (!status) program->dispatches_before = cotile_flow_count(copy);
   mlirModuleDestroy(copy);
@@ -32,8 +32,9 @@ static cotile_status_t count_apart(cotile_pipeline_t *p, cotile_target_program_t
 
 static cotile_status_t run_flow(cotile_pipeline_t *p, cotile_target_program_t *program) {
   COTILE_RETURN_IF_ERROR(count_apart(p, program));
-  cotile_flow_options_t options = {p->grouping,        p->max_group,   program->machine,
-                                   &program->refusals, p->diagnostics, p->arena};
+  cotile_flow_options_t options = {
+      p->grouping,        p->max_group,   program->machine, &program->refusals,
+      &program->left_out, p->diagnostics, p->arena};
   COTILE_RETURN_IF_ERROR(cotile_flow_form(program->module, &options));
   program->dispatches_after = cotile_flow_count(program->module);
   return COTILE_SUCCESS;
@@ -109,6 +110,7 @@ static void init_programs(cotile_pipeline_t *p) {
   for (int64_t i = 0; i < p->targets.count; i++) {
     p->programs[i].machine = &p->targets.machines[i];
     cotile_refusals_init(&p->programs[i].refusals, p->arena);
+    cotile_refusals_init(&p->programs[i].left_out, p->arena);
     cotile_report_init(&p->programs[i].report, p->arena);
   }
 }

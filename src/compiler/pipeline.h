@@ -15,7 +15,7 @@
 typedef struct cotile_target_program {
   const cotile_machine_t *machine;
   MlirModule module; // a clone of the pipeline's; null before the stage flow
-  cotile_refusals_t refusals;
+  cotile_refusals_t refusals, left_out;
   cotile_report_t report;
   int64_t dispatches_before, dispatches_after;
   cotile_codegen_t codegen;

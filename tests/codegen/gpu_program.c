@@ -73,7 +73,7 @@ static cotile_status_t schedule(program_t *program, MlirModule module, cotile_gr
   COTILE_RETURN_IF_ERROR(cotile_machine_resolve("host", arena, &machine));
   COTILE_RETURN_IF_ERROR(cotile_machine_add_gpu("vulkan", &machine));
   COTILE_RETURN_IF_ERROR(cotile_input_normalise(module, diagnostics));
-  cotile_flow_options_t flow = {grouping,  COTILE_MAX_GROUP, &machine,
+  cotile_flow_options_t flow = {grouping,  COTILE_MAX_GROUP, &machine, &refusals,
                                 &refusals, diagnostics,      arena};
   COTILE_RETURN_IF_ERROR(cotile_flow_form(module, &flow));
   cotile_schedule_options_t options = {&machine, arena, &report, {NULL, diagnostics}};

@@ -125,15 +125,21 @@ static int first_inside(const values_t *values, const cotile_structured_t *facts
 }
 
 // Whether operand `i` can be read where the tile's values, as `member` lies, have `map`.
-static bool can_read(const values_t *values, const cotile_structured_t *facts, int i,
-                     const cotile_contraction_t *member, MlirAffineMap map) {
+static cotile_reason_t can_read(const values_t *values, const cotile_structured_t *facts, int i,
+                                const cotile_contraction_t *member, MlirAffineMap map) {
   const cotile_epilogues_t *epilogues = values->epilogues;
   MlirValue operand = mlirOperationGetOperand(facts->op, i);
   int other = member_of(values, operand);
-  if (other >= 0)
-    return mlirAffineMapEqual(facts->map[i], map) && lie_alike(member, &epilogues->members[other]);
-  if (!cotile_can_hoist(operand, epilogues->members[0].op, epilogues->dispatch)) return false;
-  return !cotile_is_ranked_tensor(operand) || reads_folded_rows(member, map, facts->map[i]);
+  if (other >= 0) {
+    if (!mlirAffineMapEqual(facts->map[i], map)) return COTILE_REASON_FOLLOW_MAP;
+    return lie_alike(member, &epilogues->members[other]) ? COTILE_REASON_NONE
+                                                         : COTILE_REASON_FOLLOW_LAYOUT;
+  }
+  if (!cotile_can_hoist(operand, epilogues->members[0].op, epilogues->dispatch))
+    return COTILE_REASON_FOLLOW_MOVE;
+  return !cotile_is_ranked_tensor(operand) || reads_folded_rows(member, map, facts->map[i])
+             ? COTILE_REASON_NONE
+             : COTILE_REASON_FOLLOW_ROWS;
 }
 
 // The members that would meet in an op are not too many.
@@ -151,20 +157,24 @@ static bool may_meet(const values_t *values, const cotile_structured_t *facts) {
   return count <= COTILE_MAX_MEETING;
 }
 
-// Whether `op` is an epilogue; *out_member is one that its result lies like.
-static bool is_epilogue(const values_t *values, MlirOperation op, cotile_structured_t *facts,
-                        int *out_member) {
-  if (!is_computed_by_element(op, facts)) return false;
+// COTILE_REASON_NONE if `op`, which reads a value of the tile, is an epilogue; *out_member is one
+// that its result lies like.
+static cotile_reason_t why_not(const values_t *values, MlirOperation op, cotile_structured_t *facts,
+                               int *out_member) {
+  if (!is_computed_by_element(op, facts)) return COTILE_REASON_FOLLOW_BODY;
   int at = first_inside(values, facts);
-  if (at < 0) return false;
+  if (at < 0) return COTILE_REASON_FOLLOW_MAP; // it only overwrites the value
   MlirValue value = mlirOperationGetOperand(op, at);
   MlirAffineMap map = facts->map[facts->operand_count - 1];
   *out_member = member_of(values, value);
   if (facts->loop_count != cotile_rank(value) || !mlirAffineMapEqual(facts->map[at], map))
-    return false;
-  for (int i = 0; i < facts->operand_count; i++)
-    if (!can_read(values, facts, i, &values->epilogues->members[*out_member], map)) return false;
-  return may_meet(values, facts);
+    return COTILE_REASON_FOLLOW_MAP;
+  for (int i = 0; i < facts->operand_count; i++) {
+    cotile_reason_t reason =
+        can_read(values, facts, i, &values->epilogues->members[*out_member], map);
+    if (reason != COTILE_REASON_NONE) return reason;
+  }
+  return may_meet(values, facts) ? COTILE_REASON_NONE : COTILE_REASON_FOLLOW_MEETING;
 }
 
 // --- Collection ---
@@ -177,7 +187,8 @@ static void add_users(values_t *values, MlirValue value) {
     cotile_structured_t facts;
     int member;
     if (cotile_dispatch_holds(epilogues->dispatch, users[i]) ||
-        !is_epilogue(values, users[i], &facts, &member) || !take(epilogues, &facts, values))
+        why_not(values, users[i], &facts, &member) != COTILE_REASON_NONE ||
+        !take(epilogues, &facts, values))
       continue;
     for (int operand = 0; operand < facts.operand_count; operand++) {
       int other = member_of(values, mlirOperationGetOperand(users[i], operand));
@@ -186,6 +197,44 @@ static void add_users(values_t *values, MlirValue value) {
     }
     cotile_dispatch_append(epilogues->dispatch, epilogues->arena, users[i]);
     add_value(values, mlirOperationGetResult(users[i], 0), member);
+  }
+}
+
+// --- What does not follow ---
+
+static bool is_view(MlirOperation op) {
+  return cotile_op_is(op, "tensor.expand_shape") || cotile_op_is(op, "tensor.collapse_shape") ||
+         cotile_op_is(op, "tensor.cast") || cotile_op_is(op, "tensor.extract_slice");
+}
+
+// What reads a result without computing on it, products of results, and what follows another
+// contraction already.
+static bool is_expected_outside(MlirOperation op) {
+  cotile_contraction_t facts;
+  const char *why;
+  return cotile_op_is(op, "tensor.dim") || cotile_op_is(op, "func.return") ||
+         cotile_op_is(op, "flow.dispatch.workgroups") ||
+         cotile_contraction_analyse(op, &facts, &why);
+}
+
+// Notes what reads `value`, which is a value of the tile that follows `member`, or a view of one.
+static void note_readers(const values_t *values, MlirValue value, int member, bool is_viewed) {
+  const cotile_epilogues_t *epilogues = values->epilogues;
+  MlirOperation *users;
+  int count = cotile_later_users(value, cotile_defining_op(value), epilogues->arena, &users);
+  for (int i = 0; i < count; i++) {
+    cotile_structured_t facts;
+    int other;
+    if (cotile_dispatch_holds(epilogues->dispatch, users[i]) || is_expected_outside(users[i]))
+      continue;
+    if (is_view(users[i])) {
+      note_readers(values, mlirOperationGetResult(users[i], 0), member, true);
+      continue;
+    }
+    cotile_reason_t reason = why_not(values, users[i], &facts, &other);
+    if (is_viewed && reason != COTILE_REASON_FOLLOW_BODY) reason = COTILE_REASON_FOLLOW_VIEW;
+    if (reason == COTILE_REASON_NONE) reason = COTILE_REASON_FOLLOW_LIMIT;
+    cotile_left_out_add(epilogues->left_out, users[i], reason, epilogues->members[member].op);
   }
 }
 
@@ -212,6 +261,8 @@ void cotile_epilogues_add(cotile_epilogues_t *epilogues) {
   for (int i = 0; i < values.count; i++)
     if (cotile_has_known_shape(cotile_defining_op(values.items[i].value)))
       add_users(&values, values.items[i].value);
+  for (int i = 0; i < values.count && epilogues->left_out; i++)
+    note_readers(&values, values.items[i].value, values.items[i].member, false);
 }
 
 // A member's initial value that is computed for it alone, such as a bias spread over rows.

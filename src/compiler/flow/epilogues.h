@@ -13,6 +13,7 @@
 #define COTILE_COMPILER_FLOW_EPILOGUES_H
 
 #include "compiler/flow/dispatch.h"
+#include "compiler/flow/left_out.h"
 #include "compiler/linalg/contraction.h"
 
 typedef struct cotile_epilogues {
@@ -23,9 +24,10 @@ typedef struct cotile_epilogues {
   int dims_left;    // dynamic dimensions of tensors that the kernel can still get
   int results_left; // results beside one per member that it can still have
   int *set;         // per member: the first of those that it meets; cotile_epilogues_add fills it
+  cotile_left_out_t *left_out; // borrowed; gets what reads a value of the tile and stays outside
 } cotile_epilogues_t;
 
-// `dispatch` gets the members.
+// `dispatch` gets the members. What is left out is not noted, unless the caller sets `left_out`.
 void cotile_epilogues_init(cotile_epilogues_t *out, cotile_arena_t *arena,
                            const cotile_contraction_t *members, int member_count, int dims_left,
                            cotile_dispatch_t *dispatch, int *set);

@@ -3,6 +3,7 @@
 
 #include "compiler/flow/dispatch.h"
 #include "compiler/flow/group.h"
+#include "compiler/flow/left_out.h"
 #include "compiler/flow/wishes.h"
 #include "ir/builder.h"
 #include "ir/mlir_context.h"
@@ -26,12 +27,18 @@ static MlirOperation form_group(const cotile_group_t *group, const cotile_flow_o
 // visited yet, and may be contractions too.
 static void form_groups(MlirOperation function, const cotile_flow_options_t *options) {
   cotile_group_t *group = COTILE_ARENA_NEW(options->arena, 1, cotile_group_t);
+  cotile_left_out_t left_out = {.arena = options->arena};
   MlirOperation op = first_op(function);
   while (!mlirOperationIsNull(op))
-    if (cotile_op_is_dialect(op, "linalg") && cotile_group_find(op, options, group))
+    if (cotile_op_is_dialect(op, "linalg") && cotile_group_find(op, options, group, &left_out)) {
+      cotile_left_out_remove(&left_out, &group->dispatch);
       op = form_group(group, options);
-    else
+    } else {
       op = mlirOperationGetNextInBlock(op);
+    }
+  MlirStringRef name = cotile_op_string(function, "sym_name");
+  cotile_left_out_report(&left_out, cotile_arena_copy(options->arena, name.data, name.length),
+                         options->left_out);
 }
 
 // Every other linalg op is a dispatch of its own. Fills are computed where they are read, so they

@@ -22,6 +22,7 @@ typedef struct cotile_flow_options {
   int max_group;                     // most members of a group, 1 to COTILE_MAX_GROUP
   const cotile_machine_t *machine;   // borrowed
   cotile_refusals_t *refusals;       // borrowed
+  cotile_refusals_t *left_out;       // borrowed
   cotile_diagnostics_t *diagnostics; // borrowed
   cotile_arena_t *arena;             // borrowed
 } cotile_flow_options_t;

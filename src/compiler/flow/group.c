@@ -310,22 +310,25 @@ static void start_on_the_right(const cotile_flow_options_t *options,
   if (group->count == 1) group->members[0] = *first;
 }
 
-static void add_others(const cotile_flow_options_t *options, cotile_group_t *group) {
+static void add_others(const cotile_flow_options_t *options, cotile_group_t *group,
+                       cotile_left_out_t *left_out) {
   int set[COTILE_MAX_GROUP], dims_left = dims_beside_x(options, &group->members[0]);
   for (int i = 0; i < group->count; i++) dims_left -= member_dims(&group->members[i]);
   cotile_epilogues_t epilogues;
   cotile_epilogues_init(&epilogues, options->arena, group->members, group->count, dims_left,
                         &group->dispatch, set);
+  epilogues.left_out = left_out;
   cotile_initial_values_add(&epilogues);
   cotile_epilogues_add(&epilogues);
 }
 
-bool cotile_group_find(MlirOperation op, const cotile_flow_options_t *options,
-                       cotile_group_t *out) {
+bool cotile_group_find(MlirOperation op, const cotile_flow_options_t *options, cotile_group_t *out,
+                       cotile_left_out_t *left_out) {
   *out = (cotile_group_t){0};
   bool is_contraction;
   cotile_contraction_t facts;
   cotile_reason_t reason = analyse(op, &facts, &is_contraction);
+  if (!is_contraction && cotile_is_like_contraction(op)) note(options, COTILE_REASON_BODY, op);
   if (reason != COTILE_REASON_NONE) {
     if (is_contraction) note(options, reason, op);
     return false;
@@ -334,6 +337,6 @@ bool cotile_group_find(MlirOperation op, const cotile_flow_options_t *options,
   if (out->count == 1) start_on_the_right(options, &facts, out);
   for (int i = 0; i < out->count; i++)
     if (out->members[i].is_exchanged) cotile_contraction_settle(&out->members[i]);
-  add_others(options, out);
+  add_others(options, out, left_out);
   return true;
 }

@@ -12,6 +12,7 @@
 
 #include "compiler/flow/dispatch.h"
 #include "compiler/flow/flow.h"
+#include "compiler/flow/left_out.h"
 #include "compiler/linalg/contraction.h"
 
 typedef struct cotile_group {
@@ -22,8 +23,10 @@ typedef struct cotile_group {
 
 // Fills *out with the group that starts at contraction `op`: its siblings after it in the block, as
 // far as legal, allowed by the options and worth it; then everything that is computed on their
-// results alone. Why others stay apart goes to options->refusals. False if `op` cannot be
-// tiled as a matrix product; a contraction that cannot is noted there too.
-bool cotile_group_find(MlirOperation op, const cotile_flow_options_t *options, cotile_group_t *out);
+// results alone. Why others stay apart goes to options->refusals, what else reads the results to
+// `left_out`. False if `op` cannot be tiled as a matrix product; a contraction that cannot is noted
+// among the refusals too.
+bool cotile_group_find(MlirOperation op, const cotile_flow_options_t *options, cotile_group_t *out,
+                       cotile_left_out_t *left_out);
 
 #endif

@@ -44,6 +44,19 @@ bool cotile_is_elementwise(const cotile_structured_t *facts) {
   return true;
 }
 
+bool cotile_is_like_contraction(MlirOperation op) {
+  cotile_structured_t facts;
+  if (!cotile_structured_analyse(op, &facts)) return false;
+  for (int loop = 0; loop < facts.loop_count; loop++) {
+    int readers = 0;
+    for (int i = 0; i < facts.input_count; i++)
+      readers += cotile_is_ranked_tensor(mlirOperationGetOperand(op, i)) &&
+                 cotile_map_position(facts.map[i], loop) >= 0;
+    if (facts.iterator[loop] == 'r' && readers > 1) return true;
+  }
+  return false;
+}
+
 bool cotile_reads_init(const cotile_structured_t *facts) {
   MlirBlock body = cotile_op_body(facts->op);
   intptr_t last = mlirBlockGetNumArguments(body) - 1;

@@ -29,6 +29,10 @@ bool cotile_structured_analyse(MlirOperation op, cotile_structured_t *out);
 // permutation.
 bool cotile_is_elementwise(const cotile_structured_t *facts);
 
+// True if the op sums, or reduces otherwise, along a loop of two of its input tensors: a
+// contraction by its loops, whatever its body does.
+bool cotile_is_like_contraction(MlirOperation op);
+
 // True if the body reads the previous value of its (only) result.
 bool cotile_reads_init(const cotile_structured_t *facts);
 

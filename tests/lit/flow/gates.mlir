@@ -6,6 +6,15 @@
 // RUN: cotile-opt %s --stage=flow --group=max:2 | FileCheck %s --check-prefix=PAIRS
 // RUN: cotile-opt %s --stage=flow --group=max:1 | FileCheck %s --check-prefix=APART
 // RUN: cotile-compile %s -o %t.so --group=always --explain=json | FileCheck %s --check-prefix=JSON
+// RUN: cotile-compile %s -o %t.so --group=always --explain=json | FileCheck %s --check-prefix=LEFT
+// RUN: cotile-compile %s -o %t.so --no-fuse --explain=json | FileCheck %s --check-prefix=LEFT-APART
+// RUN: cotile-compile %s -o %t.so 2>&1 | FileCheck %s --allow-empty --check-prefix=SILENT
+
+// What is left out is told with explanations only; what follows one of two contractions is not told.
+// SILENT-NOT: FOLLOW
+// LEFT: "id": "COTILE-FOLLOW-007", "function": "many_readers"
+// LEFT-APART: "left_out": [
+// LEFT-APART-NOT: "function": "gate_up"
 
 // JSON: "dispatches": {"before": 32, "after": 20}
 
