@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ir/query.h"
 
+#include <math.h>
 #include <string.h>
 
 #include <mlir-c/AffineExpr.h>
@@ -180,6 +181,20 @@ bool cotile_element_from_type(MlirType type, cotile_element_t *out_element) {
 int64_t cotile_type_bytes(MlirType type) {
   cotile_element_t element;
   return cotile_element_from_type(type, &element) ? (int64_t)cotile_element_size(element) : 0;
+}
+
+MlirAttribute cotile_zero_of(MlirType element) {
+  return mlirTypeIsAFloat(element)
+             ? mlirFloatAttrDoubleGet(mlirTypeGetContext(element), element, 0.0)
+             : mlirIntegerAttrGet(element, 0);
+}
+
+bool cotile_is_zero(MlirAttribute number) {
+  if (mlirAttributeIsNull(number)) return false;
+  if (mlirAttributeIsAInteger(number)) return mlirIntegerAttrGetValueInt(number) == 0;
+  if (!mlirAttributeIsAFloat(number)) return false;
+  double value = mlirFloatAttrGetValueDouble(number);
+  return value == 0 && !signbit(value);
 }
 
 bool cotile_indexing_maps(MlirOperation op, MlirAffineMap *out_maps) {

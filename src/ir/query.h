@@ -63,6 +63,11 @@ bool cotile_element_from_type(MlirType type, cotile_element_t *out_element);
 // Bytes of one element of such a type; 0 for others.
 int64_t cotile_type_bytes(MlirType type);
 
+// The number 0 of a type of floats, integers or indices.
+MlirAttribute cotile_zero_of(MlirType element);
+// True for a number that adding leaves as it is: +0.0, or the integer 0. False for null.
+bool cotile_is_zero(MlirAttribute number);
+
 // A linalg op's maps, one per operand; valid for every op of the dialect. `out_maps` has room for
 // the op's operands. False if the op has none.
 bool cotile_indexing_maps(MlirOperation op, MlirAffineMap *out_maps);

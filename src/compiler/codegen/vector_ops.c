@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "compiler/codegen/vector_ops.h"
 
-#include <math.h>
 #include <stdio.h>
 
 #include "ir/query.h"
@@ -62,23 +61,13 @@ MlirValue cotile_build_splat_constant(cotile_builder_t *builder, int lanes, Mlir
 MlirValue cotile_build_zero(cotile_builder_t *builder, MlirType type) {
   MlirType element = cotile_scalar_of(type);
   int lanes = mlirTypeIsAVector(type) ? (int)mlirShapedTypeGetDimSize(type, 0) : 0;
-  MlirAttribute zero = is_float(element) ? mlirFloatAttrDoubleGet(builder->context, element, 0.0)
-                                         : mlirIntegerAttrGet(element, 0);
-  return cotile_build_splat_constant(builder, lanes, zero);
+  return cotile_build_splat_constant(builder, lanes, cotile_zero_of(element));
 }
 
 MlirValue cotile_build_splat(cotile_builder_t *builder, int lanes, MlirValue scalar) {
   if (!lanes) return scalar;
   return build1(builder, "vector.broadcast", cotile_vector_of(lanes, mlirValueGetType(scalar)),
                 scalar);
-}
-
-bool cotile_is_zero(MlirAttribute number) {
-  if (mlirAttributeIsNull(number)) return false;
-  if (mlirAttributeIsAInteger(number)) return mlirIntegerAttrGetValueInt(number) == 0;
-  if (!mlirAttributeIsAFloat(number)) return false;
-  double value = mlirFloatAttrGetValueDouble(number);
-  return value == 0 && !signbit(value);
 }
 
 MlirValue cotile_build_lane(cotile_builder_t *builder, MlirValue vector, int lane) {

@@ -25,8 +25,6 @@ MlirValue cotile_to_storage(cotile_builder_t *builder, MlirValue value, MlirType
 
 // Zero of a scalar or vector type of floats, integers or indices.
 MlirValue cotile_build_zero(cotile_builder_t *builder, MlirType type);
-// True for a number that adding leaves as it is: +0.0, or the integer 0. False for null.
-bool cotile_is_zero(MlirAttribute number);
 // A scalar, attribute or value, in all lanes; scalars stay as they are if `lanes` is 0.
 MlirValue cotile_build_splat(cotile_builder_t *builder, int lanes, MlirValue scalar);
 MlirValue cotile_build_splat_constant(cotile_builder_t *builder, int lanes, MlirAttribute scalar);

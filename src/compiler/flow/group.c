@@ -15,6 +15,7 @@
 #include "compiler/linalg/load_time.h"
 #include "compiler/linalg/structured.h"
 #include "compiler/schedule/facts.h"
+#include "compiler/schedule/shared_products.h"
 #include "ir/query.h"
 
 static const char *function_name(const cotile_flow_options_t *options, MlirOperation op) {
@@ -166,6 +167,22 @@ static double seconds_apart(const cotile_flow_options_t *options, MlirOperation 
   return planned_seconds(options, &facts);
 }
 
+// Facts of a group of the contractions; of those that share a product, of one.
+static void group_facts(const cotile_contraction_t *members, int count, const int *set,
+                        cotile_plan_facts_t *out) {
+  cotile_contraction_t products[COTILE_MAX_GROUP];
+  int product[COTILE_MAX_GROUP], product_set[COTILE_MAX_GROUP], found = 0;
+  for (int i = 0; i < count; i++) {
+    product[i] = 0;
+    while (product[i] < found && !cotile_is_same_product(&products[product[i]], &members[i]))
+      product[i]++;
+    if (product[i] < found) continue;
+    product_set[found] = set[i] < i ? product[set[i]] : found;
+    products[found++] = members[i];
+  }
+  cotile_plan_facts_init(out, products, found, product_set, load_time_weights(members, count));
+}
+
 static bool pays(const cotile_flow_options_t *options, const cotile_contraction_t *members,
                  int count) {
   int set[COTILE_MAX_GROUP];
@@ -175,7 +192,7 @@ static bool pays(const cotile_flow_options_t *options, const cotile_contraction_
     return true;
   find_sets(options, members, count, set);
   for (int i = 0; i < count; i++) parts += seconds_apart(options, members[i].op);
-  cotile_plan_facts_init(&facts, members, count, set, load_time_weights(members, count));
+  group_facts(members, count, set, &facts);
   return planned_seconds(options, &facts) <= (1 + MODEL_ERROR) * parts;
 }
 

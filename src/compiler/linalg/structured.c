@@ -135,31 +135,58 @@ static MlirAttribute iterators_attribute(MlirContext context, int count, const c
   return mlirArrayAttrGet(context, count, attributes);
 }
 
-MlirOperation cotile_build_generic_like(cotile_builder_t *builder, MlirOperation op,
-                                        const MlirValue *operands, const MlirAffineMap *maps,
-                                        int loop_count, const char *iterators, MlirType result) {
+// Consumes `region`.
+static MlirOperation build_generic(cotile_builder_t *builder, int operand_count, int input_count,
+                                   const MlirValue *operands, const MlirAffineMap *maps,
+                                   int loop_count, const char *iterators, MlirType result,
+                                   MlirRegion region) {
   MlirContext context = builder->context;
-  int count = (int)mlirOperationGetNumOperands(op);
-  int32_t inputs = (int32_t)cotile_linalg_inputs(op);
-  int32_t segments[] = {inputs, count - inputs};
+  int32_t segments[] = {input_count, operand_count - input_count};
   MlirNamedAttribute attributes[] = {
-      cotile_named(context, "indexing_maps", cotile_maps_attribute(context, count, maps)),
+      cotile_named(context, "indexing_maps", cotile_maps_attribute(context, operand_count, maps)),
       cotile_named(context, "iterator_types", iterators_attribute(context, loop_count, iterators)),
       cotile_named(context, "operandSegmentSizes", mlirDenseI32ArrayGet(context, 2, segments)),
   };
   MlirOperationState state = mlirOperationStateGet(cotile_str("linalg.generic"), builder->location);
   mlirOperationStateAddResults(&state, 1, &result);
-  mlirOperationStateAddOperands(&state, count, operands);
+  mlirOperationStateAddOperands(&state, operand_count, operands);
   mlirOperationStateAddAttributes(&state, 3, attributes);
+  mlirOperationStateAddOwnedRegions(&state, 1, &region);
+  MlirOperation generic = mlirOperationCreate(&state);
+  cotile_builder_insert(builder, generic);
+  return generic;
+}
+
+MlirOperation cotile_build_generic_like(cotile_builder_t *builder, MlirOperation op,
+                                        const MlirValue *operands, const MlirAffineMap *maps,
+                                        int loop_count, const char *iterators, MlirType result) {
   MlirOperation copy = mlirOperationClone(op);
   MlirRegion region = mlirRegionCreate();
   mlirRegionTakeBody(region, mlirOperationGetRegion(copy, 0));
   mlirOperationDestroy(copy);
-  mlirOperationStateAddOwnedRegions(&state, 1, &region);
-  MlirOperation generic = mlirOperationCreate(&state);
+  MlirOperation generic =
+      build_generic(builder, (int)mlirOperationGetNumOperands(op), (int)cotile_linalg_inputs(op),
+                    operands, maps, loop_count, iterators, result, region);
   cotile_user_attributes_copy(op, generic); // others go
-  cotile_builder_insert(builder, generic);
   return generic;
+}
+
+MlirOperation cotile_build_elementwise(cotile_builder_t *builder, int operand_count,
+                                       const MlirValue *operands, const MlirAffineMap *maps) {
+  char iterators[COTILE_MAX_LOOPS];
+  MlirType types[COTILE_MAX_OPERANDS];
+  MlirLocation locations[COTILE_MAX_OPERANDS];
+  MlirRegion region = mlirRegionCreate();
+  for (int i = 0; i < operand_count; i++) {
+    types[i] = cotile_element_of(operands[i]);
+    locations[i] = builder->location;
+  }
+  mlirRegionAppendOwnedBlock(region, mlirBlockCreate(operand_count, types, locations));
+  MlirValue out = operands[operand_count - 1];
+  int loop_count = cotile_rank(out);
+  for (int i = 0; i < loop_count; i++) iterators[i] = 'p';
+  return build_generic(builder, operand_count, operand_count - 1, operands, maps, loop_count,
+                       iterators, mlirValueGetType(out), region);
 }
 
 // Puts the first argument of a block behind the second.

@@ -60,6 +60,11 @@ MlirOperation cotile_build_generic_like(cotile_builder_t *builder, MlirOperation
                                         const MlirValue *operands, const MlirAffineMap *maps,
                                         int loop_count, const char *iterators, MlirType result);
 
+// Creates an elementwise linalg.generic of the result's loops, which reads inputs by `maps` and
+// writes its last operand by their identity. The body has its arguments and is empty.
+MlirOperation cotile_build_elementwise(cotile_builder_t *builder, int operand_count,
+                                       const MlirValue *operands, const MlirAffineMap *maps);
+
 // Lets the program have the operands in the order of the facts, which were exchanged: a
 // linalg.generic takes the place of facts->op.
 void cotile_contraction_settle(cotile_contraction_t *facts);

@@ -100,7 +100,6 @@ static cotile_status_t add_attribute(const cotile_overrides_t *overrides, MlirOp
   if (mlirAttributeIsNull(attribute)) return COTILE_SUCCESS;
   cotile_status_t status = cotile_schedule_attribute_read(attribute, &fields);
   if (status) return refuse(overrides, dispatch, op, status);
-  mlirOperationRemoveAttributeByName(op, cotile_str(COTILE_SCHEDULE_ATTRIBUTE));
   if (mlirOperationIsNull(attributes->op)) {
     *attributes = (attributes_t){op, fields};
     return COTILE_SUCCESS;

@@ -6,6 +6,7 @@
 #include "compiler/schedule/column_sets.h"
 #include "compiler/schedule/facts.h"
 #include "compiler/schedule/schedule_attribute.h"
+#include "compiler/schedule/shared_products.h"
 #include "ir/mlir_context.h"
 #include "ir/query.h"
 
@@ -97,27 +98,47 @@ static void replace_by_launch(MlirOperation dispatch) {
   cotile_arena_deinit(&arena);
 }
 
-static cotile_status_t schedule_group(MlirOperation dispatch, MlirOperation function,
-                                      const cotile_contraction_t *members, int count,
-                                      const cotile_schedule_options_t *options,
+// Facts of what is computed: of contractions that share a product, one.
+static void find_facts(MlirOperation dispatch, const cotile_schedule_options_t *options,
+                       cotile_plan_facts_t *out) {
+  int set[COTILE_MAX_GROUP];
+  cotile_contraction_t *members =
+      COTILE_ARENA_NEW(options->arena, COTILE_MAX_GROUP, cotile_contraction_t);
+  int count = find_members(dispatch, members);
+  cotile_column_sets(cotile_op_body(dispatch), options->arena, set);
+  cotile_plan_facts_init(out, members, count, set, has_load_time_weights(dispatch, members, count));
+}
+
+// `members` are the user's, the body of `shared` is that of `dispatch` with shared products.
+static cotile_status_t schedule_group(MlirOperation dispatch, MlirOperation shared,
+                                      MlirOperation function, const cotile_contraction_t *members,
+                                      int count, const cotile_schedule_options_t *options,
                                       MlirAttribute *out_schedule) {
   cotile_plan_facts_t facts;
   cotile_plan_t plan;
   cotile_schedule_fields_t fields;
-  int set[COTILE_MAX_GROUP];
-  cotile_column_sets(cotile_op_body(dispatch), options->arena, set);
-  cotile_plan_facts_init(&facts, members, count, set,
-                         has_load_time_weights(dispatch, members, count));
+  find_facts(shared, options, &facts);
   COTILE_RETURN_IF_ERROR(cotile_override_contraction(&options->overrides, dispatch, members, count,
                                                      options->machine, &facts));
   cotile_plan_make(&facts, options->machine, &plan);
   cotile_plan_to_fields(&plan, &fields);
-  COTILE_RETURN_IF_ERROR(cotile_schedule_contraction(dispatch, function, &plan, options->arena));
+  COTILE_RETURN_IF_ERROR(cotile_schedule_contraction(shared, function, &plan, options->arena));
   *out_schedule = cotile_schedule_attribute_make(mlirOperationGetContext(function), &fields);
   if (count > 1)
     cotile_report_add(options->report, dispatch, mlirOperationGetParentOperation(dispatch), members,
                       count, &facts, &plan, options->machine, *out_schedule);
   return COTILE_SUCCESS;
+}
+
+// The dispatch, in no block, with shared products and without the user's attributes.
+static MlirOperation share_products(MlirOperation dispatch, cotile_arena_t *arena) {
+  MlirOperation shared = mlirOperationClone(dispatch);
+  cotile_contraction_t *members = COTILE_ARENA_NEW(arena, COTILE_MAX_GROUP, cotile_contraction_t);
+  int count = find_members(shared, members);
+  for (int i = 0; i < count; i++)
+    mlirOperationRemoveAttributeByName(members[i].op, cotile_str(COTILE_SCHEDULE_ATTRIBUTE));
+  cotile_share_products(members, count);
+  return shared;
 }
 
 static MlirAttribute loops_attribute(MlirContext context, int64_t tile,
@@ -141,7 +162,11 @@ static cotile_status_t schedule_dispatch(MlirOperation dispatch,
   build_executable(dispatch, &function);
   MlirAttribute schedule;
   if (count > 0) {
-    COTILE_RETURN_IF_ERROR(schedule_group(dispatch, function, members, count, options, &schedule));
+    MlirOperation shared = share_products(dispatch, options->arena);
+    cotile_status_t status =
+        schedule_group(dispatch, shared, function, members, count, options, &schedule);
+    mlirOperationDestroy(shared);
+    if (status) return status;
   } else {
     int64_t tile;
     COTILE_RETURN_IF_ERROR(cotile_override_refuse(&options->overrides, dispatch));
