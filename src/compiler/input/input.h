@@ -19,7 +19,7 @@
 // [input-8] a reshape to computed sizes is a tensor.collapse_shape, tensor.expand_shape or both,
 //   and elementwise ops stand in front of expansions;
 // [input-9] static dimensions along which one loop runs are equal, and loops of static sizes index
-//   no static dimension beyond its end.
+//   no static dimension beyond its end; sizes are asked of dimensions that a tensor has.
 #ifndef COTILE_COMPILER_INPUT_H
 #define COTILE_COMPILER_INPUT_H
 

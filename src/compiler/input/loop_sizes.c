@@ -6,6 +6,7 @@
 #include "base/size.h"
 #include "compiler/input/input.h"
 #include "compiler/linalg/structured.h"
+#include "ir/builder.h"
 #include "ir/query.h"
 
 // Where a loop has got a static size; operand -1: nowhere yet.
@@ -90,9 +91,24 @@ static bool has_empty_loop(const cotile_structured_t *facts, const known_size_t 
   return false;
 }
 
+// MLIR leaves open what the size of a dimension is that a tensor does not have.
+static void check_dim_index(cotile_diagnostics_t *diagnostics, MlirOperation op) {
+  int64_t dim;
+  MlirValue tensor = mlirOperationGetOperand(op, 0);
+  if (!cotile_is_ranked_tensor(tensor) ||
+      !cotile_constant_value(mlirOperationGetOperand(op, 1), &dim) ||
+      (dim >= 0 && dim < cotile_rank(tensor)))
+    return;
+  cotile_diagnostics_add(
+      diagnostics, COTILE_SEVERITY_ERROR, NULL,
+      cotile_location(diagnostics->arena, mlirOperationGetLocation(op)), "%s has no dimension %lld",
+      cotile_type_text(diagnostics->arena, mlirValueGetType(tensor)), (long long)dim);
+}
+
 static MlirWalkResult check_op(MlirOperation op, void *user) {
   cotile_structured_t facts;
   known_size_t known[COTILE_MAX_LOOPS];
+  if (cotile_op_is(op, "tensor.dim")) check_dim_index(user, op);
   if (!cotile_op_is_dialect(op, "linalg") || !cotile_structured_analyse(op, &facts))
     return MlirWalkResultAdvance;
   for (int i = 0; i < facts.loop_count; i++) known[i] = (known_size_t){-1, 0, 0};
