@@ -168,7 +168,7 @@ static void test_loops(void **state) {
        "affine_map<(k, n, m) -> (m, k)>, affine_map<(k, n, m) -> (k, n)>, affine_map<(k, n, m) -> "
        "(m, n)>",
        "4x5xf32", "5x6xf32", "4x6xf32", "knm", true},
-      // Rows of two loops, in order, apart and exchanged.
+      // Rows of two loops: in order, apart, in another order of loops, exchanged.
       {"\"parallel\", \"parallel\", \"parallel\", \"reduction\"",
        "affine_map<(b, m, n, k) -> (b, m, k)>, affine_map<(b, m, n, k) -> (k, n)>, affine_map<(b, "
        "m, n, k) -> (b, m, n)>",
@@ -180,7 +180,11 @@ static void test_loops(void **state) {
       {"\"parallel\", \"parallel\", \"parallel\", \"reduction\"",
        "affine_map<(b, m, n, k) -> (m, b, k)>, affine_map<(b, m, n, k) -> (k, n)>, affine_map<(b, "
        "m, n, k) -> (m, b, n)>",
-       "4x2x5xf32", "5x6xf32", "4x2x6xf32", "mmnk", false},
+       "4x2x5xf32", "5x6xf32", "4x2x6xf32", "mmnk", true},
+      {"\"parallel\", \"parallel\", \"parallel\", \"reduction\"",
+       "affine_map<(b, m, n, k) -> (m, b, k)>, affine_map<(b, m, n, k) -> (k, n)>, affine_map<(b, "
+       "m, n, k) -> (b, m, n)>",
+       "4x2x5xf32", "5x6xf32", "2x4x6xf32", "mmnk", false},
       // Two summed loops: a contraction, but not one matrix product.
       {"\"parallel\", \"parallel\", \"reduction\", \"reduction\"",
        "affine_map<(m, n, k, l) -> (m, k, l)>, affine_map<(m, n, k, l) -> (k, l, n)>, "

@@ -128,3 +128,17 @@ double element_round(cotile_element_t element, double value) {
   element_store(element, stored, 0, value);
   return element_load(element, stored, 0);
 }
+
+static uint64_t next_random(uint64_t *state) {
+  uint64_t z = *state += 0x9e3779b97f4a7c15u;
+  z = (z ^ z >> 30) * 0xbf58476d1ce4e5b9u;
+  z = (z ^ z >> 27) * 0x94d049bb133111ebu;
+  return z ^ z >> 31;
+}
+
+double element_random(cotile_element_t element, uint64_t *state) {
+  uint64_t bits = next_random(state);
+  if (element_is_float(element)) return (double)(int64_t)(bits >> 11) / 0x1p52 - 1;
+  if (element == COTILE_I8) return (double)(int)(bits & 255) - 128;
+  return (double)(int)(bits % 2001) - 1000;
+}

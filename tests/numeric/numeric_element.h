@@ -22,4 +22,7 @@ void element_store(cotile_element_t element, void *data, int64_t index, double v
 // The value that is loaded after it was stored.
 double element_round(cotile_element_t element, double value);
 
+// A number of the type: in [-1, 1), a whole byte, or in [-1000, 1000]. `state` goes on.
+double element_random(cotile_element_t element, uint64_t *state);
+
 #endif

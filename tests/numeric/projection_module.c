@@ -1,19 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "projection_module.h"
 
-#include <errno.h>
-#include <fcntl.h>
-#include <spawn.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/wait.h>
-#include <unistd.h>
 
-#include "cotile/runtime.h"
+#include "compile_and_load.h"
 #include "guarded_memory.h"
 #include "numeric_element.h"
-
-extern char **environ;
 
 typedef struct build {
   const char *folder, *name, *way, *target;
@@ -42,20 +35,6 @@ static bool succeeded(build_t *build, const char *function, cotile_status_t stat
 
 // --- Data ---
 
-static uint64_t next_random(uint64_t *state) {
-  uint64_t z = *state += 0x9e3779b97f4a7c15u;
-  z = (z ^ z >> 30) * 0xbf58476d1ce4e5b9u;
-  z = (z ^ z >> 27) * 0x94d049bb133111ebu;
-  return z ^ z >> 31;
-}
-
-static double random_value(cotile_element_t element, uint64_t *state) {
-  uint64_t bits = next_random(state);
-  if (element_is_float(element)) return (double)(int64_t)(bits >> 11) / 0x1p52 - 1;
-  if (element == COTILE_I8) return (double)(int)(bits & 255) - 128;
-  return (double)(int)(bits % 2001) - 1000;
-}
-
 // The same numbers for the same function and operand; fewer rows are a prefix of more.
 static void fill(guarded_t *memory, const projection_t *function, int operand,
                  const cotile_tensor_type_t *type) {
@@ -66,7 +45,7 @@ static void fill(guarded_t *memory, const projection_t *function, int operand,
   if (cotile_tensor_type_size(type, &elements, &bytes)) abort();
   guarded_init(memory, bytes);
   for (int64_t i = 0; i < elements; i++)
-    element_store(type->element, memory->data, i, random_value(type->element, &state));
+    element_store(type->element, memory->data, i, element_random(type->element, &state));
   guarded_seal(memory);
 }
 
@@ -127,37 +106,10 @@ static bool write_schedules(const build_t *build) {
   return fclose(file) == 0;
 }
 
-static int run_child(const char *const *arguments, const char *out, const char *err) {
-  posix_spawn_file_actions_t actions;
-  posix_spawn_file_actions_init(&actions);
-  posix_spawn_file_actions_addopen(&actions, 1, out, O_WRONLY | O_CREAT | O_TRUNC, 0666);
-  posix_spawn_file_actions_addopen(&actions, 2, err, O_WRONLY | O_CREAT | O_TRUNC, 0666);
-  pid_t child;
-  int error = posix_spawn(&child, arguments[0], &actions, NULL, (char *const *)arguments, environ);
-  posix_spawn_file_actions_destroy(&actions);
-  if (error) return -error;
-  int state;
-  while (waitpid(child, &state, 0) < 0)
-    if (errno != EINTR) return -errno;
-  return WIFEXITED(state) ? WEXITSTATUS(state) : -WTERMSIG(state);
-}
-
-static char *read_text(const char *path) {
-  FILE *file = fopen(path, "r");
-  if (!file) return NULL;
-  char *text = NULL;
-  size_t size = 0;
-  if (getdelim(&text, &size, 0, file) < 0 && text) *text = 0;
-  fclose(file);
-  return text;
-}
-
 static bool compile(build_t *build, const char *first, const char *second) {
-  const char *arguments[] = {
-      TEST_TOOLS "/cotile-compile", build->source, "-o",  build->module, "--explain=json",
-      "--target-cpu=" TEST_CPU,     build->target, first, second,        NULL,
-  };
-  int code = run_child(arguments, build->explanation, build->messages);
+  const char *flags[] = {
+      "--explain=json", "--target-cpu=" TEST_CPU, build->target, first, second, NULL};
+  int code = run_compiler(build->source, build->module, flags, build->explanation, build->messages);
   if (code) {
     char *messages = read_text(build->messages), text[32];
     snprintf(text, sizeof text, "exit code %d\n", code);
@@ -165,10 +117,7 @@ static bool compile(build_t *build, const char *first, const char *second) {
     free(messages);
     return false;
   }
-  char *json = read_text(build->explanation);
-  const char *after = json ? strstr(json, "\"after\": ") : NULL;
-  build->launches = after ? strtoll(after + 9, NULL, 10) : -1;
-  free(json);
+  build->launches = explained_launches(build->explanation);
   return true;
 }
 
@@ -200,27 +149,9 @@ static void results_deinit(results_t *results) {
   for (int i = 0; i < results->count; i++) guarded_deinit(&results->memory[i]);
 }
 
-typedef struct loaded {
-  cotile_device_t *device;
-  cotile_module_t *module;
-  cotile_parameters_t *parameters;
-  cotile_context_t *context;
-} loaded_t;
-
 static bool load(build_t *build, const char *device, cotile_parameters_t *parameters,
                  loaded_t *out) {
-  *out = (loaded_t){0};
-  return succeeded(build, device, cotile_device_create(device, NULL, &out->device)) &&
-         succeeded(build, device,
-                   cotile_module_load(out->device, build->module, NULL, &out->module)) &&
-         succeeded(build, device, cotile_module_bind(out->module, parameters)) &&
-         succeeded(build, device, cotile_context_create(out->module, &out->context));
-}
-
-static void unload(loaded_t *loaded) {
-  cotile_context_release(loaded->context);
-  cotile_module_release(loaded->module);
-  cotile_device_release(loaded->device);
+  return succeeded(build, device, loaded_init(out, device, build->module, parameters));
 }
 
 // Calls the function; `views` as cotile_context_invoke wants them.
@@ -369,7 +300,7 @@ static void run(build_t *build) {
     snprintf(text, sizeof text, "%lld explained, %lld executed", build->launches, launches);
     complain(build, "all functions", "dispatches:", text);
   }
-  for (int i = 0; i < device_count; i++) unload(&loaded[i]);
+  for (int i = 0; i < device_count; i++) loaded_deinit(&loaded[i]);
   cotile_parameters_release(parameters);
   for (int i = 0; i < build->count; i++) data_deinit(&data[i]);
   free(data);

@@ -19,7 +19,9 @@
 // [input-8] a reshape to computed sizes is a tensor.collapse_shape, tensor.expand_shape or both,
 //   and elementwise ops stand in front of expansions;
 // [input-9] static dimensions along which one loop runs are equal, and loops of static sizes index
-//   no static dimension beyond its end; sizes are asked of dimensions that a tensor has.
+//   no static dimension beyond its end; sizes are asked of dimensions that a tensor has;
+// [input-10] contractions that are matrix products but for the order and number of their loops are
+//   matrix products, with views and transpositions around them.
 #ifndef COTILE_COMPILER_INPUT_H
 #define COTILE_COMPILER_INPUT_H
 
@@ -44,6 +46,7 @@ void cotile_drop_zero_trips(MlirOperation function);
 void cotile_drop_unit_dims(MlirOperation function);
 void cotile_resolve_reshapes(MlirOperation function);
 void cotile_fold_views(MlirOperation function);
+void cotile_normalise_products(MlirOperation function);
 void cotile_sink_expansions(MlirOperation function);
 void cotile_orient_contractions(MlirOperation function);
 

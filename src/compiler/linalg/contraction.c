@@ -82,6 +82,18 @@ static bool assign_roles(cotile_contraction_t *facts, const char *iterators) {
   return true;
 }
 
+// By their positions in `map`.
+static void sort_loops(cotile_loops_t *loops, MlirAffineMap map) {
+  for (int i = 1; i < loops->count; i++)
+    for (int at = i; at > 0 && cotile_map_position(map, loops->dims[at]) <
+                                   cotile_map_position(map, loops->dims[at - 1]);
+         at--) {
+      int dim = loops->dims[at];
+      loops->dims[at] = loops->dims[at - 1];
+      loops->dims[at - 1] = dim;
+    }
+}
+
 static void find_sizes(cotile_contraction_t *facts) {
   for (int dim = 0; dim < facts->loop_count; dim++) {
     facts->size[dim] = -1;
@@ -115,6 +127,8 @@ bool cotile_contraction_analyse(MlirOperation op, cotile_contraction_t *out,
   if (!assign_roles(out, iterators) || out->loops[COTILE_ROLE_K].count == 0) return false;
   *out_reason = "its body is not a multiply-add of the two inputs";
   if (!match_body(out)) return false;
+  sort_loops(&out->loops[COTILE_ROLE_M], out->map[COTILE_LHS]);
+  sort_loops(&out->loops[COTILE_ROLE_N], out->map[COTILE_RHS]);
   find_sizes(out);
   *out_reason = NULL;
   return true;
@@ -146,7 +160,7 @@ int cotile_map_loop(MlirAffineMap map, int position) {
   return (int)mlirAffineDimExprGetPosition(mlirAffineMapGetResult(map, position));
 }
 
-// The m loops stand at consecutive positions of a map, in increasing order of loop numbers.
+// The m loops stand at consecutive positions of a map, in the order of lhs.
 static bool m_is_contiguous(const cotile_contraction_t *facts, MlirAffineMap map) {
   const cotile_loops_t *m = &facts->loops[COTILE_ROLE_M];
   for (int i = 1; i < m->count; i++)

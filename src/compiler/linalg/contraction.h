@@ -30,7 +30,7 @@ typedef enum cotile_operand { COTILE_LHS, COTILE_RHS, COTILE_OUT } cotile_operan
 
 typedef struct cotile_loops {
   int count;
-  int dims[COTILE_MAX_LOOPS]; // loop numbers, increasing
+  int dims[COTILE_MAX_LOOPS]; // loop numbers; m in the order of lhs, n in that of rhs
 } cotile_loops_t;
 
 typedef struct cotile_contraction {

@@ -8,7 +8,7 @@
 
 #include <mlir-c/IR.h>
 
-// True for an argument of a function that is a parameter or a constant.
+// True for an argument of a function that is a parameter or a constant, and for a reshape of one.
 bool cotile_is_load_time(MlirValue value);
 
 #endif

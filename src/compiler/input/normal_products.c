@@ -1,0 +1,317 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Contractions that are a matrix product but for how dimensions are ordered or split become one:
+//
+// [products-1] Where the result has columns or rows apart (heads in front: [b, h, m, n] of X [b, m,
+// k] and W [h, n, k]), it is computed as [b, m, h, n] and transposed. What follows element by
+// element is computed in front of the transposition. [products-2] Several loops of columns become
+// one on a collapsed weight; the result is expanded. [products-3] So do several loops of rows,
+// where X is also read as rows: then both read one X.
+#include <mlir-c/AffineExpr.h>
+
+#include "compiler/input/input.h"
+#include "compiler/linalg/dim_origin.h"
+#include "compiler/linalg/structured.h"
+#include "ir/query.h"
+#include "ir/reshape.h"
+
+static bool analyse(MlirOperation op, cotile_contraction_t *facts) {
+  const char *why;
+  return cotile_contraction_analyse(op, facts, &why);
+}
+
+// True if the loops of a role stand next to each other in `map`, in their order.
+static bool are_adjacent(const cotile_loops_t *loops, MlirAffineMap map) {
+  for (int i = 1; i < loops->count; i++)
+    if (cotile_map_position(map, loops->dims[i]) != cotile_map_position(map, loops->dims[0]) + i)
+      return false;
+  return true;
+}
+
+static void iterators_of(const cotile_contraction_t *facts, char *out) {
+  for (int i = 0; i < facts->loop_count; i++) out[i] = facts->role[i] == COTILE_ROLE_K ? 'r' : 'p';
+}
+
+// --- Transposed results ---
+
+// Loops of the result in the order batch, m, n; returns their number.
+static int usual_order(const cotile_contraction_t *facts, int *out_loops) {
+  int count = 0;
+  for (int i = 0; i < mlirAffineMapGetNumResults(facts->map[COTILE_LHS]); i++) {
+    int loop = cotile_map_loop(facts->map[COTILE_LHS], i);
+    if (facts->role[loop] == COTILE_ROLE_BATCH) out_loops[count++] = loop;
+  }
+  static const cotile_role_t roles[] = {COTILE_ROLE_M, COTILE_ROLE_N};
+  for (int r = 0; r < 2; r++)
+    for (int i = 0; i < facts->loops[roles[r]].count; i++)
+      out_loops[count++] = facts->loops[roles[r]].dims[i];
+  return count;
+}
+
+// An uninitialised tensor of the dimensions of `like`, dimension i of which is its dimension
+// from[i].
+static MlirValue empty_like(cotile_builder_t *builder, MlirValue like, const int *from,
+                            MlirType element) {
+  int64_t shape[COTILE_MAX_RANK];
+  MlirValue sizes[COTILE_MAX_RANK];
+  int rank = cotile_rank(like), dynamic = 0;
+  for (int d = 0; d < rank; d++) {
+    shape[d] = mlirShapedTypeGetDimSize(mlirValueGetType(like), from[d]);
+    if (mlirShapedTypeIsDynamicDim(mlirValueGetType(like), from[d]))
+      sizes[dynamic++] = cotile_build_dim(builder, like, from[d]);
+  }
+  MlirType type = mlirRankedTensorTypeGet(rank, shape, element, mlirAttributeGetNull());
+  return cotile_build_value(builder, "tensor.empty", type, dynamic, sizes, NULL);
+}
+
+static MlirAffineMap permutation(MlirContext context, int rank, const int *dims) {
+  unsigned positions[COTILE_MAX_RANK];
+  for (int d = 0; d < rank; d++) positions[d] = (unsigned)dims[d];
+  return mlirAffineMapPermutationGet(context, rank, positions);
+}
+
+// `value` with dimension d as dimension to[d]; `like` has the result's sizes.
+static MlirOperation build_transposition(cotile_builder_t *builder, MlirValue value, MlirValue like,
+                                         const int *to) {
+  int rank = cotile_rank(value), same[COTILE_MAX_RANK];
+  for (int d = 0; d < rank; d++) same[d] = d;
+  MlirValue operands[] = {value, empty_like(builder, like, same, cotile_element_of(value))};
+  MlirAffineMap maps[] = {permutation(builder->context, rank, to),
+                          mlirAffineMapMultiDimIdentityGet(builder->context, rank)};
+  MlirOperation op = cotile_build_elementwise(builder, 2, operands, maps);
+  cotile_builder_t inside = cotile_builder_at_end(builder->context, cotile_op_body(op));
+  inside.location = builder->location;
+  MlirValue element = mlirBlockGetArgument(cotile_op_body(op), 0);
+  cotile_build_effect(&inside, "linalg.yield", 1, &element, NULL);
+  return op;
+}
+
+// The only op that reads a value, if it computes element by element on it; null otherwise.
+static MlirOperation only_follower(MlirValue value, cotile_structured_t *facts) {
+  const MlirOperation none = {NULL};
+  if (cotile_use_count(value) != 1) return none;
+  MlirOpOperand use = mlirValueGetFirstUse(value);
+  MlirOperation op = mlirOpOperandGetOwner(use);
+  if (!cotile_structured_analyse(op, facts) || !cotile_is_elementwise(facts) ||
+      cotile_reads_init(facts) || !cotile_has_plain_body(op))
+    return none;
+  int at = (int)mlirOpOperandGetOperandNumber(use);
+  bool is_each = mlirAffineMapIsIdentity(facts->map[facts->operand_count - 1]) &&
+                 mlirAffineMapIsIdentity(facts->map[at]);
+  return is_each && at < facts->input_count ? op : none;
+}
+
+// Computes the follower of a transposition on what is transposed, by loops to[i] instead of i, and
+// transposes its result; returns the new transposition.
+static MlirOperation sink(MlirOperation transposition, const cotile_structured_t *facts,
+                          const int *to) {
+  cotile_builder_t builder = cotile_builder_before(facts->op);
+  builder.location = mlirOperationGetLocation(facts->op);
+  MlirValue value = mlirOperationGetOperand(transposition, 0);
+  MlirValue transposed = mlirOperationGetResult(transposition, 0);
+  MlirValue operands[COTILE_MAX_OPERANDS], result = mlirOperationGetResult(facts->op, 0);
+  MlirAffineMap maps[COTILE_MAX_OPERANDS];
+  int rank = cotile_rank(value), last = facts->operand_count - 1, same[COTILE_MAX_RANK];
+  int from[COTILE_MAX_RANK]; // which loop now is loop i of the follower
+  for (int d = 0; d < rank; d++) {
+    same[d] = d;
+    from[to[d]] = d;
+  }
+  MlirAffineMap renumber = permutation(builder.context, rank, from);
+  for (int i = 0; i < last; i++) {
+    operands[i] = mlirOperationGetOperand(facts->op, i);
+    bool is_value = mlirValueEqual(operands[i], transposed);
+    if (is_value) operands[i] = value;
+    maps[i] = is_value ? mlirAffineMapMultiDimIdentityGet(builder.context, rank)
+                       : cotile_compose(facts->map[i], renumber);
+  }
+  operands[last] = empty_like(&builder, value, same, cotile_element_of(result));
+  maps[last] = mlirAffineMapMultiDimIdentityGet(builder.context, rank);
+  MlirOperation follower =
+      cotile_build_generic_like(&builder, facts->op, operands, maps, facts->loop_count,
+                                facts->iterator, mlirValueGetType(operands[last]));
+  MlirOperation after =
+      build_transposition(&builder, mlirOperationGetResult(follower, 0), result, to);
+  mlirValueReplaceAllUsesOfWith(result, mlirOperationGetResult(after, 0));
+  mlirOperationDestroy(facts->op);
+  mlirOperationDestroy(transposition);
+  return after;
+}
+
+static bool is_constant_fill(MlirOperation op) {
+  if (mlirOperationIsNull(op) || !cotile_op_is(op, "linalg.fill")) return false;
+  MlirOperation scalar = cotile_defining_op(mlirOperationGetOperand(op, 0));
+  return !mlirOperationIsNull(scalar) && cotile_op_is(scalar, "arith.constant");
+}
+
+// [products-1] The contraction whose result is in the usual order; `op` itself if it stays.
+static MlirOperation order_result(MlirOperation op, const cotile_contraction_t *facts) {
+  MlirOperation fill = cotile_defining_op(facts->operand[COTILE_OUT]);
+  int order[COTILE_MAX_LOOPS], from[COTILE_MAX_RANK], count = usual_order(facts, order);
+  bool is_ordered = true;
+  for (int d = 0; d < count; d++) {
+    from[d] = cotile_map_position(facts->map[COTILE_OUT], order[d]);
+    is_ordered &= from[d] == d;
+  }
+  if (is_ordered || !is_constant_fill(fill)) return op;
+  cotile_builder_t builder = cotile_builder_before(op);
+  builder.location = mlirOperationGetLocation(op);
+  MlirValue result = mlirOperationGetResult(op, 0), init = facts->operand[COTILE_OUT];
+  MlirValue empty = empty_like(&builder, init, from, facts->element[COTILE_OUT]);
+  MlirOperation start = cotile_build_fill(&builder, mlirOperationGetOperand(fill, 0), empty);
+  MlirValue operands[] = {facts->operand[COTILE_LHS], facts->operand[COTILE_RHS],
+                          mlirOperationGetResult(start, 0)};
+  MlirAffineExpr dims[COTILE_MAX_RANK];
+  for (int d = 0; d < count; d++) dims[d] = mlirAffineDimExprGet(builder.context, order[d]);
+  MlirAffineMap maps[] = {facts->map[COTILE_LHS], facts->map[COTILE_RHS],
+                          mlirAffineMapGet(builder.context, facts->loop_count, 0, count, dims)};
+  char iterators[COTILE_MAX_LOOPS];
+  iterators_of(facts, iterators);
+  MlirOperation ordered =
+      cotile_build_generic_like(&builder, op, operands, maps, facts->loop_count, iterators,
+                                mlirValueGetType(operands[COTILE_OUT]));
+  MlirOperation last =
+      build_transposition(&builder, mlirOperationGetResult(ordered, 0), init, from);
+  mlirValueReplaceAllUsesOfWith(result, mlirOperationGetResult(last, 0));
+  mlirOperationDestroy(op);
+  cotile_structured_t follower;
+  while (!mlirOperationIsNull(only_follower(mlirOperationGetResult(last, 0), &follower)))
+    last = sink(last, &follower, from);
+  return ordered;
+}
+
+// --- Several loops as one ---
+
+// Groups of the dimensions of an operand: those of the loops of a role are one.
+static cotile_reassociation_t groups_of(const cotile_contraction_t *facts, cotile_role_t role,
+                                        MlirAffineMap map) {
+  cotile_reassociation_t groups = {0};
+  int first = facts->loops[role].dims[0];
+  for (int d = 0; d < mlirAffineMapGetNumResults(map); d++) {
+    int loop = cotile_map_loop(map, d);
+    if (facts->role[loop] != role || loop == first) groups.count++;
+    groups.end[groups.count - 1] = d + 1;
+  }
+  return groups;
+}
+
+// The map without the loops of a role but the first of them.
+static MlirAffineMap merge_map(const cotile_contraction_t *facts, cotile_role_t role,
+                               MlirAffineMap map) {
+  MlirContext context = mlirAffineMapGetContext(map);
+  MlirAffineExpr results[COTILE_MAX_LOOPS];
+  int number[COTILE_MAX_LOOPS], loops = 0, count = 0, first = facts->loops[role].dims[0];
+  for (int i = 0; i < facts->loop_count; i++) {
+    number[i] = loops;
+    loops += facts->role[i] != role || i == first;
+  }
+  for (int d = 0; d < mlirAffineMapGetNumResults(map); d++) {
+    int loop = cotile_map_loop(map, d);
+    if (facts->role[loop] == role && loop != first) continue;
+    results[count++] = mlirAffineDimExprGet(context, number[loop]);
+  }
+  return mlirAffineMapGet(context, loops, 0, count, results);
+}
+
+static int merge_iterators(const cotile_contraction_t *facts, cotile_role_t role, char *out) {
+  int count = 0;
+  for (int i = 0; i < facts->loop_count; i++)
+    if (facts->role[i] != role || i == facts->loops[role].dims[0])
+      out[count++] = facts->role[i] == COTILE_ROLE_K ? 'r' : 'p';
+  return count;
+}
+
+// Equal products of sizes mean that sizes are equal: at most one is not known to be.
+static bool have_equal_sizes(const cotile_contraction_t *facts, cotile_role_t role,
+                             cotile_operand_t operand) {
+  int unknown = 0;
+  for (int i = 0; i < facts->loops[role].count; i++) {
+    int loop = facts->loops[role].dims[i];
+    MlirValue a = facts->operand[operand], b = facts->operand[COTILE_OUT];
+    int at_a = cotile_map_position(facts->map[operand], loop);
+    int at_b = cotile_map_position(facts->map[COTILE_OUT], loop);
+    if (cotile_static_dim(mlirValueGetType(a), at_a) >= 0 &&
+        cotile_static_dim(mlirValueGetType(b), at_b) >= 0)
+      continue;
+    cotile_dim_origin_t origin_a = cotile_dim_origin(a, at_a),
+                        origin_b = cotile_dim_origin(b, at_b);
+    unknown += !cotile_dim_origin_equal(&origin_a, &origin_b);
+  }
+  return unknown <= 1;
+}
+
+// Makes one of the loops of a role, which index `operand` and the result; `op` itself if it stays.
+static MlirOperation merge(MlirOperation op, const cotile_contraction_t *facts, cotile_role_t role,
+                           cotile_operand_t operand) {
+  const cotile_loops_t *loops = &facts->loops[role];
+  if (loops->count < 2 || !are_adjacent(loops, facts->map[operand]) ||
+      !are_adjacent(loops, facts->map[COTILE_OUT]) || !have_equal_sizes(facts, role, operand))
+    return op;
+  cotile_builder_t builder = cotile_builder_before(op);
+  builder.location = mlirOperationGetLocation(op);
+  MlirValue operands[3], result = mlirOperationGetResult(op, 0), sizes[COTILE_MAX_RANK];
+  MlirAffineMap maps[3];
+  for (int i = 0; i < 3; i++) {
+    cotile_reassociation_t groups = groups_of(facts, role, facts->map[i]);
+    operands[i] = cotile_build_collapse_shape(&builder, facts->operand[i], &groups);
+    maps[i] = merge_map(facts, role, facts->map[i]);
+  }
+  char iterators[COTILE_MAX_LOOPS];
+  int count = merge_iterators(facts, role, iterators), dynamic = 0;
+  MlirOperation merged = cotile_build_generic_like(&builder, op, operands, maps, count, iterators,
+                                                   mlirValueGetType(operands[COTILE_OUT]));
+  for (int d = 0; d < cotile_rank(result); d++)
+    if (cotile_static_dim(mlirValueGetType(result), d) < 0)
+      sizes[dynamic++] = cotile_build_dim(&builder, facts->operand[COTILE_OUT], d);
+  cotile_reassociation_t groups = groups_of(facts, role, facts->map[COTILE_OUT]);
+  mlirValueReplaceAllUsesOfWith(
+      result, cotile_build_expand_shape(&builder, mlirValueGetType(result),
+                                        mlirOperationGetResult(merged, 0), &groups, sizes));
+  mlirOperationDestroy(op);
+  return merged;
+}
+
+// --- Rows ---
+
+static bool is_reshape_by(MlirOperation op, const char *name,
+                          const cotile_reassociation_t *groups) {
+  if (mlirOperationIsNull(op) || !cotile_op_is(op, name)) return false;
+  cotile_reassociation_t own = cotile_reassociation_of(op);
+  return cotile_reassociation_equal(&own, groups);
+}
+
+// True if X was expanded from rows, or something reads it as rows.
+static bool is_read_as_rows(const cotile_contraction_t *facts) {
+  MlirValue x = facts->operand[COTILE_LHS];
+  cotile_reassociation_t groups = groups_of(facts, COTILE_ROLE_M, facts->map[COTILE_LHS]);
+  if (is_reshape_by(cotile_defining_op(x), "tensor.expand_shape", &groups)) return true;
+  for (MlirOpOperand use = mlirValueGetFirstUse(x); !mlirOpOperandIsNull(use);
+       use = mlirOpOperandGetNextUse(use))
+    if (is_reshape_by(mlirOpOperandGetOwner(use), "tensor.collapse_shape", &groups)) return true;
+  return false;
+}
+
+// The op that takes the place of `op`; what stands behind it may have changed too.
+static MlirOperation visit(MlirOperation op) {
+  cotile_contraction_t facts;
+  if (!analyse(op, &facts)) return op;
+  if (facts.loops[COTILE_ROLE_K].count == 1 && facts.loops[COTILE_ROLE_N].count > 0 &&
+      are_adjacent(&facts.loops[COTILE_ROLE_M], facts.map[COTILE_LHS]) &&
+      are_adjacent(&facts.loops[COTILE_ROLE_N], facts.map[COTILE_RHS]) &&
+      !cotile_contraction_is_matrix_product(&facts)) {
+    op = order_result(op, &facts);
+    if (!analyse(op, &facts)) return op;
+    op = merge(op, &facts, COTILE_ROLE_N, COTILE_RHS);
+    if (!analyse(op, &facts)) return op;
+  }
+  if (facts.loops[COTILE_ROLE_M].count > 1 && cotile_contraction_is_matrix_product(&facts) &&
+      is_read_as_rows(&facts))
+    return merge(op, &facts, COTILE_ROLE_M, COTILE_LHS);
+  return op;
+}
+
+void cotile_normalise_products(MlirOperation function) {
+  for (MlirOperation op = mlirBlockGetFirstOperation(cotile_op_body(function));
+       !mlirOperationIsNull(op);)
+    op = mlirOperationGetNextInBlock(visit(op));
+}
