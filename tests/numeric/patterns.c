@@ -48,8 +48,43 @@ static const pattern_t heads_patterns[] = {
     {"heads", 4, 6, heads, 0},
 };
 
+// --- patterns/types.mlir ---
+
+REFERENCE(half_branches) {
+  out[0] = array_product(r, in[0], in[1], COTILE_F32);
+  out[1] = array_product(r, in[0], in[2], COTILE_F16); // as the program says it
+  out[2] = array_convert(r, array_product(r, in[0], in[3], COTILE_F32), COTILE_F16);
+}
+
+// Without their signs.
+static array_t *as_bytes(arrays_t *r, const array_t *a) {
+  array_t *bytes = array_reshape(r, a, a->rank, a->dims);
+  for (int64_t i = 0; i < bytes->count; i++)
+    if (bytes->value[i] < 0) bytes->value[i] += 256;
+  return bytes;
+}
+
+REFERENCE(other_weights) {
+  products(r, in, out, 2, COTILE_F32);
+  out[2] = array_product(r, in[0], as_bytes(r, in[3]), COTILE_F32);
+}
+
+REFERENCE(other_signs) {
+  array_t *words = array_reshape(r, in[1], in[1]->rank, in[1]->dims);
+  for (int64_t i = 0; i < words->count; i++)
+    if (words->value[i] < 0) words->value[i] += 65536;
+  out[0] = array_product(r, in[0], words, COTILE_F32);
+}
+
+static const pattern_t types[] = {
+    {"half_branches", 1, 3, half_branches, 0},
+    {"other_weights", 1, 3, other_weights, 0},
+    {"other_signs", 1, 1, other_signs, 0},
+};
+
 const pattern_file_t pattern_files[] = {
     {"loops", "patterns/loops.mlir", COUNT(loops), loops},
     {"heads", "patterns/heads.mlir", COUNT(heads_patterns), heads_patterns},
+    {"types", "patterns/types.mlir", COUNT(types), types},
 };
 const int pattern_file_count = COUNT(pattern_files);

@@ -252,8 +252,10 @@ MlirValue cotile_build_convert(cotile_builder_t *builder, MlirValue value, MlirT
                                bool is_unsigned) {
   MlirType from = cotile_scalar_of(mlirValueGetType(value));
   if (mlirTypeEqual(from, element)) return value;
-  if (is_float(element)) return convert_float(builder, value, element);
   MlirType type = cotile_vector_of(lanes_of(value), element);
+  if (is_float(element) && !is_float(from))
+    return build1(builder, is_unsigned ? "arith.uitofp" : "arith.sitofp", type, value);
+  if (is_float(element)) return convert_float(builder, value, element);
   if (bits_of(from) > bits_of(element)) return build1(builder, "arith.trunci", type, value);
   return build1(builder, is_unsigned ? "arith.extui" : "arith.extsi", type, value);
 }

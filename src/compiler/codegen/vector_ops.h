@@ -56,7 +56,7 @@ MlirValue cotile_build_mask(cotile_builder_t *builder, int lanes, MlirValue coun
 // 0, 1, 2, .. as indices.
 MlirValue cotile_build_step(cotile_builder_t *builder, int lanes);
 
-// Between types of one kind, float or integer; `is_unsigned` extends with zeros.
+// Between floats, between integers, or from integers to floats; `is_unsigned`: integers have no sign.
 MlirValue cotile_build_convert(cotile_builder_t *builder, MlirValue value, MlirType element,
                                bool is_unsigned);
 // a * b + c: fused for floats.

@@ -53,8 +53,7 @@ static cotile_reason_t analyse(MlirOperation op, cotile_contraction_t *facts,
 static cotile_reason_t can_join(const cotile_contraction_t *first, const cotile_dispatch_t *members,
                                 const cotile_contraction_t *facts) {
   if (!cotile_contraction_same_lhs_roles(first, facts)) return COTILE_REASON_SPACE;
-  if (cotile_type_bytes(first->element[COTILE_OUT]) !=
-          cotile_type_bytes(facts->element[COTILE_OUT]) ||
+  if (cotile_accumulator_bytes(first) != cotile_accumulator_bytes(facts) ||
       first->is_float != facts->is_float)
     return COTILE_REASON_TYPE;
   for (int i = COTILE_RHS; i <= COTILE_OUT; i++)

@@ -6,6 +6,14 @@
 
 #include "ir/query.h"
 
+bool cotile_is_widening(MlirOperation op) {
+  static const char *const names[] = {"arith.extf", "arith.extsi", "arith.extui", "arith.sitofp",
+                                      "arith.uitofp"};
+  for (size_t i = 0; i < sizeof names / sizeof *names; i++)
+    if (cotile_op_is(op, names[i])) return true;
+  return false;
+}
+
 int cotile_map_position(MlirAffineMap map, int dim) {
   for (intptr_t i = 0; i < mlirAffineMapGetNumResults(map); i++) {
     MlirAffineExpr result = mlirAffineMapGetResult(map, i);
@@ -14,9 +22,11 @@ int cotile_map_position(MlirAffineMap map, int dim) {
   return -1;
 }
 
-// What the body multiplies: the block argument behind casts that only widen.
+// What the body multiplies: the block argument behind casts to the type of the sum. Integers that
+// are extended and then converted to floats keep their sign; the other way round there is no such
+// number.
 static int factor_argument(MlirValue value, MlirBlock body, bool *out_unsigned) {
-  static const char *const widening[] = {"arith.extf", "arith.extsi", "arith.extui"};
+  bool as_unsigned = false;
   *out_unsigned = false;
   for (;;) {
     if (mlirValueIsABlockArgument(value))
@@ -24,10 +34,9 @@ static int factor_argument(MlirValue value, MlirBlock body, bool *out_unsigned) 
                  ? (int)mlirBlockArgumentGetArgNumber(value)
                  : -1;
     MlirOperation op = cotile_defining_op(value);
-    int known = 0;
-    for (int i = 0; i < 3; i++) known |= cotile_op_is(op, widening[i]);
-    if (!known) return -1;
-    *out_unsigned |= cotile_op_is(op, "arith.extui");
+    if (!cotile_is_widening(op) || (as_unsigned && cotile_op_is(op, "arith.extsi"))) return -1;
+    as_unsigned |= cotile_op_is(op, "arith.uitofp");
+    *out_unsigned |= as_unsigned || cotile_op_is(op, "arith.extui");
     value = mlirOperationGetOperand(op, 0);
   }
 }

@@ -42,7 +42,7 @@ typedef struct cotile_contraction {
   MlirAffineMap map[3];           // each a projected permutation
   MlirType element[3];            // element types; out's is that of the accumulator
   bool is_float;                  // multiply-add on floats, else on integers
-  bool is_unsigned[2];            // an integer lhs or rhs is zero-extended
+  bool is_unsigned[2];            // an integer lhs or rhs has no sign
   int64_t size[COTILE_MAX_LOOPS]; // static trip counts, -1 where dynamic
   bool is_exchanged;              // lhs and rhs are the other way round in `op`
 } cotile_contraction_t;
@@ -62,6 +62,10 @@ bool cotile_contraction_is_matrix_product(const cotile_contraction_t *facts);
 // True if both contractions index their lhs by loops of the same roles, position by position.
 bool cotile_contraction_same_lhs_roles(const cotile_contraction_t *a,
                                        const cotile_contraction_t *b);
+
+// A cast to a type with more numbers, or of an integer to a float: arith.extf, .extsi, .extui,
+// .sitofp or .uitofp. Kernels apply it to what they load.
+bool cotile_is_widening(MlirOperation op);
 
 // The position of loop `dim` among the results of a projected permutation, or -1.
 int cotile_map_position(MlirAffineMap map, int dim);

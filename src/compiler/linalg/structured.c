@@ -78,11 +78,6 @@ static MlirAffineMap inverse(MlirContext context, MlirAffineMap map) {
   return mlirAffineMapPermutationGet(context, count, positions);
 }
 
-static bool is_widening(MlirOperation op) {
-  return cotile_op_is(op, "arith.extf") || cotile_op_is(op, "arith.extsi") ||
-         cotile_op_is(op, "arith.extui");
-}
-
 bool cotile_is_view(const cotile_structured_t *facts, cotile_structured_view_t *out_view) {
   if (facts->input_count != 1 || !cotile_is_elementwise(facts)) return false;
   if (!cotile_is_ranked_tensor(mlirOperationGetOperand(facts->op, 0))) return false;
@@ -92,7 +87,7 @@ bool cotile_is_view(const cotile_structured_t *facts, cotile_structured_view_t *
   MlirValue value = mlirOperationGetOperand(terminator, 0);
   out_view->cast = cotile_defining_op(value);
   if (!mlirOperationIsNull(out_view->cast)) {
-    if (!is_widening(out_view->cast)) return false;
+    if (!cotile_is_widening(out_view->cast)) return false;
     value = mlirOperationGetOperand(out_view->cast, 0);
   }
   if (!mlirValueEqual(value, mlirBlockGetArgument(body, 0))) return false;

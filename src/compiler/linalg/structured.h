@@ -43,7 +43,7 @@ bool cotile_has_plain_body(MlirOperation op);
 // copy) or widened: reading result[i] is reading input[map(i)] and applying the cast.
 typedef struct cotile_structured_view {
   MlirAffineMap map;
-  MlirOperation cast; // arith.extf, arith.extsi or arith.extui in the body; null: unchanged
+  MlirOperation cast; // in the body, see cotile_is_widening; null: unchanged
 } cotile_structured_view_t;
 bool cotile_is_view(const cotile_structured_t *facts, cotile_structured_view_t *out_view);
 

@@ -1,17 +1,24 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "compiler/schedule/facts.h"
 
+#include "base/size.h"
 #include "ir/query.h"
 
 bool cotile_has_vector_code(const cotile_contraction_t *facts) {
   cotile_element_t out, in;
   if (!cotile_element_from_type(facts->element[COTILE_OUT], &out)) return false;
-  if (out != COTILE_F32 && out != COTILE_F64 && out != COTILE_I32) return false;
+  if (out != COTILE_F32 && out != COTILE_F64 && out != COTILE_F16 && out != COTILE_BF16 &&
+      out != COTILE_I32)
+    return false;
   for (int i = COTILE_LHS; i <= COTILE_RHS; i++)
     if (!cotile_element_from_type(facts->element[i], &in) || in == COTILE_I1 ||
         mlirTypeIsAIndex(facts->element[i]))
       return false;
   return true;
+}
+
+int cotile_accumulator_bytes(const cotile_contraction_t *facts) {
+  return (int)cotile_max(cotile_type_bytes(facts->element[COTILE_OUT]), 4);
 }
 
 // The product of the sizes of the loops of a role, -1 if one is dynamic.
@@ -27,13 +34,12 @@ static int64_t role_size(const cotile_contraction_t *facts, cotile_role_t role) 
 void cotile_plan_facts_init(cotile_plan_facts_t *out, const cotile_contraction_t *members,
                             int member_count, const int *set, bool load_time_weights) {
   const cotile_contraction_t *first = &members[0];
-  *out =
-      (cotile_plan_facts_t){.batch = role_size(first, COTILE_ROLE_BATCH),
-                            .m = role_size(first, COTILE_ROLE_M),
-                            .k = role_size(first, COTILE_ROLE_K),
-                            .lhs_bytes = (int)cotile_type_bytes(first->element[COTILE_LHS]),
-                            .accumulator_bytes = (int)cotile_type_bytes(first->element[COTILE_OUT]),
-                            .load_time_weights = load_time_weights};
+  *out = (cotile_plan_facts_t){.batch = role_size(first, COTILE_ROLE_BATCH),
+                               .m = role_size(first, COTILE_ROLE_M),
+                               .k = role_size(first, COTILE_ROLE_K),
+                               .lhs_bytes = (int)cotile_type_bytes(first->element[COTILE_LHS]),
+                               .accumulator_bytes = cotile_accumulator_bytes(first),
+                               .load_time_weights = load_time_weights};
   int output[COTILE_MAX_GROUP];
   for (int i = 0; i < member_count; i++) {
     output[i] = set[i] == i ? out->output_count++ : output[set[i]];

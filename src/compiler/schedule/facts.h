@@ -7,8 +7,11 @@
 #include "compiler/linalg/contraction.h"
 #include "compiler/schedule/plan.h"
 
-// True if kernels have vector code for the element types: the accumulator decides.
+// True if kernels have vector code for the element types: the result's decides.
 bool cotile_has_vector_code(const cotile_contraction_t *facts);
+
+// Bytes of a sum in registers: sums of f16 and bf16 are f32, and rounded once.
+int cotile_accumulator_bytes(const cotile_contraction_t *facts);
 
 // `members`: contractions of one group; at most COTILE_MAX_GROUP. set[i]: the first of those that
 // member i meets (column_sets.h).

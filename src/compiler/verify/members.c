@@ -9,6 +9,12 @@ static bool is_computed(MlirValue value) {
   return !mlirOperationIsNull(op) && cotile_op_is_dialect(op, "linalg");
 }
 
+// Bytes of a sum in registers, where narrow floats are f32.
+static int64_t sum_bytes(const cotile_contraction_t *member) {
+  int64_t bytes = cotile_type_bytes(member->element[COTILE_OUT]);
+  return member->is_float && bytes < 4 ? 4 : bytes;
+}
+
 static bool check_member(const cotile_members_t *members, const cotile_contraction_t *member) {
   const cotile_contraction_t *first = &members->first;
   if (!mlirValueEqual(first->operand[COTILE_LHS], member->operand[COTILE_LHS]))
@@ -17,8 +23,7 @@ static bool check_member(const cotile_members_t *members, const cotile_contracti
   if (!cotile_contraction_same_lhs_roles(first, member))
     return COTILE_FINDING(members->diagnostics, member->op,
                           "reads the left operand by loops of other roles");
-  if (first->is_float != member->is_float || cotile_type_bytes(first->element[COTILE_OUT]) !=
-                                                 cotile_type_bytes(member->element[COTILE_OUT]))
+  if (first->is_float != member->is_float || sum_bytes(first) != sum_bytes(member))
     return COTILE_FINDING(members->diagnostics, member->op,
                           "its sums are of another width than those of the first contraction");
   if (is_computed(member->operand[COTILE_RHS]))

@@ -1,4 +1,5 @@
-// Weights and results with heads in front: each head is a matrix product on the same X.
+// Weights and results with heads in front are one product of all heads' columns, whose result is
+// transposed; what follows is computed before that. tests/numeric/patterns.c has the numbers.
 // RUN: cotile-opt %s --stage=flow --group=always | FileCheck %s
 // RUN: cotile-compile %s -o %t.so --group=always --explain=json | FileCheck %s --check-prefix=JSON
 
@@ -8,9 +9,13 @@
 #each = affine_map<(b, h, m, n) -> (b, h, m, n)>
 
 // CHECK-LABEL: func.func @heads(
-// CHECK:         :3 = flow.dispatch.workgroups @heads_dispatch_0 {{.*}} outs(%{{.*}} : tensor<2x5x16x8xf16>, tensor<2x5x16x8xf16>, tensor<2x5x16x8xf16>)
-// CHECK-NOT:     flow.dispatch
+// CHECK:         :3 = flow.dispatch.workgroups @heads_dispatch_0 ins(%{{.*}} : tensor<2x16x40xf16>, tensor<40x40xf16>, tensor<40x40xf16>, tensor<40x40xf16>) {{.*}}xf16>)
+// CHECK-COUNT-3:   arith.truncf
+// CHECK:           flow.return
+// CHECK-NOT:     truncf
 // CHECK:         return
+// JSON:      "groups": [{"function": "heads", "dispatch": "heads_dispatch_0", "results": 3, {{.*}} "epilogue": ["truncf"]}, {{.*}} "epilogue": ["truncf"]}, {{.*}} "epilogue": ["truncf"]}]
+// JSON-SAME: "refused": []
 func.func @heads(%x: tensor<2x16x40xf16>, %a: tensor<5x8x40xf16>, %b: tensor<5x8x40xf16>,
                  %c: tensor<5x8x40xf16>)
     -> (tensor<2x5x16x8xf16>, tensor<2x5x16x8xf16>, tensor<2x5x16x8xf16>) {
