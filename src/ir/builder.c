@@ -246,6 +246,22 @@ void cotile_build_insert_slice(cotile_builder_t *builder, MlirValue tile, MlirVa
                                             .attributes = spec.attributes});
 }
 
+MlirValue cotile_build_insertion(cotile_builder_t *builder, MlirValue tile, MlirValue target,
+                                 int rank, const MlirValue *offsets, const MlirValue *sizes) {
+  MlirValue heads[] = {tile, target};
+  MlirType type = mlirValueGetType(target);
+  slice_spec_t spec = make_slice(builder->context, 2, heads, rank, offsets, sizes);
+  return mlirOperationGetResult(
+      cotile_build(builder, &(cotile_op_spec_t){.name = "tensor.insert_slice",
+                                                .result_count = 1,
+                                                .results = &type,
+                                                .operand_count = spec.operand_count,
+                                                .operands = spec.operands,
+                                                .attribute_count = 4,
+                                                .attributes = spec.attributes}),
+      0);
+}
+
 MlirOperation cotile_build_forall(cotile_builder_t *builder, int rank, const MlirValue *bounds,
                                   int out_count, const MlirValue *outs) {
   MlirContext context = builder->context;
@@ -294,37 +310,63 @@ void cotile_build_in_parallel(cotile_builder_t *builder) {
   builder->before = (MlirOperation){NULL};
 }
 
-MlirOperation cotile_build_fill(cotile_builder_t *builder, MlirValue scalar, MlirValue tensor) {
-  MlirContext context = builder->context;
-  MlirType type = mlirValueGetType(tensor);
-  MlirValue operands[] = {scalar, tensor};
-  MlirNamedAttribute segments =
-      cotile_named(context, "operandSegmentSizes", mlirDenseI32ArrayGet(context, 2, (int[]){1, 1}));
-  MlirRegion region = mlirRegionCreate();
-  MlirOperationState state = mlirOperationStateGet(cotile_str("linalg.fill"), builder->location);
-  mlirOperationStateAddResults(&state, 1, &type);
-  mlirOperationStateAddOperands(&state, 2, operands);
-  mlirOperationStateAddAttributes(&state, 1, &segments);
-  mlirOperationStateAddOwnedRegions(&state, 1, &region);
-  MlirOperation fill = mlirOperationCreate(&state);
-  mlirLinalgFillBuiltinNamedOpRegion(fill); // makes the block
-  cotile_builder_insert(builder, fill);
-  return fill;
+static MlirAttribute without_first(MlirContext context, MlirAttribute segments) {
+  int32_t rest[8];
+  intptr_t count = mlirDenseArrayGetNumElements(segments) - 1;
+  for (intptr_t i = 0; i < count; i++) rest[i] = mlirDenseI32ArrayGetElement(segments, i + 1);
+  return mlirDenseI32ArrayGet(context, count, rest);
 }
 
-MlirOperation cotile_build_memref_copy(cotile_builder_t *builder, MlirValue from, MlirValue to) {
+MlirValue cotile_build_window(cotile_builder_t *builder, MlirOperation insert, MlirValue tensor) {
+  static const char *const names[] = {"static_offsets", "static_sizes", "static_strides"};
+  MlirAttribute segments =
+      mlirOperationGetAttributeByName(insert, cotile_str("operandSegmentSizes"));
+  MlirNamedAttribute attributes[4];
+  for (int i = 0; i < 3; i++)
+    attributes[i] = cotile_named(builder->context, names[i],
+                                 mlirOperationGetAttributeByName(insert, cotile_str(names[i])));
+  attributes[3] = cotile_named(builder->context, "operandSegmentSizes",
+                               without_first(builder->context, segments));
+  MlirValue operands[1 + 3 * COTILE_MAX_RANK] = {tensor};
+  intptr_t count = mlirOperationGetNumOperands(insert) - 1;
+  for (intptr_t i = 1; i < count; i++) operands[i] = mlirOperationGetOperand(insert, i + 1);
+  MlirType type = mlirValueGetType(mlirOperationGetOperand(insert, 0));
+  return mlirOperationGetResult(
+      cotile_build(builder, &(cotile_op_spec_t){.name = "tensor.extract_slice",
+                                                .result_count = 1,
+                                                .results = &type,
+                                                .operand_count = count,
+                                                .operands = operands,
+                                                .attribute_count = 4,
+                                                .attributes = attributes}),
+      0);
+}
+
+// A named op of one input and one init whose body yields the input; on tensors it has a result.
+static MlirOperation build_named(cotile_builder_t *builder, const char *name, MlirValue input,
+                                 MlirValue init) {
+  MlirType type = mlirValueGetType(init);
   MlirNamedAttribute segments =
       cotile_named(builder->context, "operandSegmentSizes",
                    mlirDenseI32ArrayGet(builder->context, 2, (int32_t[]){1, 1}));
   MlirRegion region = mlirRegionCreate();
-  MlirOperationState state = mlirOperationStateGet(cotile_str("linalg.copy"), builder->location);
-  mlirOperationStateAddOperands(&state, 2, (MlirValue[]){from, to});
+  MlirOperationState state = mlirOperationStateGet(cotile_str(name), builder->location);
+  if (mlirTypeIsATensor(type)) mlirOperationStateAddResults(&state, 1, &type);
+  mlirOperationStateAddOperands(&state, 2, (MlirValue[]){input, init});
   mlirOperationStateAddAttributes(&state, 1, &segments);
   mlirOperationStateAddOwnedRegions(&state, 1, &region);
-  MlirOperation copy = mlirOperationCreate(&state);
-  mlirLinalgFillBuiltinNamedOpRegion(copy); // makes the block
-  cotile_builder_insert(builder, copy);
-  return copy;
+  MlirOperation op = mlirOperationCreate(&state);
+  mlirLinalgFillBuiltinNamedOpRegion(op); // makes the block
+  cotile_builder_insert(builder, op);
+  return op;
+}
+
+MlirOperation cotile_build_fill(cotile_builder_t *builder, MlirValue scalar, MlirValue tensor) {
+  return build_named(builder, "linalg.fill", scalar, tensor);
+}
+
+MlirOperation cotile_build_copy(cotile_builder_t *builder, MlirValue from, MlirValue to) {
+  return build_named(builder, "linalg.copy", from, to);
 }
 
 enum { MAX_CARRIED = 128 };

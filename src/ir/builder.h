@@ -87,10 +87,18 @@ MlirValue cotile_build_dim(cotile_builder_t *builder, MlirValue tensor, int64_t 
 MlirValue cotile_build_extract_slice(cotile_builder_t *builder, MlirType type, MlirValue source,
                                      int rank, const MlirValue *offsets, const MlirValue *sizes);
 
+// tensor.insert_slice with unit strides.
+MlirValue cotile_build_insertion(cotile_builder_t *builder, MlirValue tile, MlirValue target,
+                                 int rank, const MlirValue *offsets, const MlirValue *sizes);
+
+// tensor.extract_slice of what `insert`, a tensor.insert_slice of at most COTILE_MAX_RANK
+// dimensions, would overwrite in `tensor`.
+MlirValue cotile_build_window(cotile_builder_t *builder, MlirOperation insert, MlirValue tensor);
+
 // linalg.fill of a tensor with a scalar.
 MlirOperation cotile_build_fill(cotile_builder_t *builder, MlirValue scalar, MlirValue tensor);
-// linalg.copy between memrefs.
-MlirOperation cotile_build_memref_copy(cotile_builder_t *builder, MlirValue from, MlirValue to);
+// linalg.copy between memrefs, or from a tensor into another.
+MlirOperation cotile_build_copy(cotile_builder_t *builder, MlirValue from, MlirValue to);
 
 // scf.forall from 0 to `bounds` in steps of 1, with `outs` as shared outputs. Its body gets the
 // iteration variables, then the shared outputs, as arguments and is empty; the caller moves there

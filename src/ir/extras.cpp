@@ -7,6 +7,8 @@
 #include "mlir/Bytecode/BytecodeOpInterface.h"
 #include "mlir/CAPI/IR.h"
 #include "mlir/CAPI/Support.h"
+#include "mlir/Dialect/Linalg/IR/LinalgInterfaces.h"
+#include "mlir/Dialect/Linalg/Transforms/Transforms.h"
 #include "mlir/Dialect/Math/Transforms/Passes.h"
 #include "mlir/IR/Builders.h"
 #include "mlir/IR/BuiltinAttributes.h"
@@ -112,6 +114,32 @@ MlirStringRef cotile_extras_resource_bytes(MlirAttribute attribute) {
 
 bool cotile_extras_is_memory_effect_free(MlirOperation op) {
   return isMemoryEffectFree(unwrap(op));
+}
+
+void cotile_extras_decompose(MlirOperation op) {
+  SmallVector<linalg::AggregatedOpInterface> ops;
+  unwrap(op)->walk([&](linalg::AggregatedOpInterface found) { ops.push_back(found); });
+  for (linalg::AggregatedOpInterface aggregated : ops) {
+    OpBuilder builder(aggregated);
+    FailureOr<SmallVector<Value>> values = aggregated.decomposeOperation(builder);
+    if (failed(values)) continue;
+    aggregated->replaceAllUsesWith(*values);
+    aggregated->erase();
+  }
+}
+
+void cotile_extras_drop_unused_results(MlirOperation op) {
+  SmallVector<Operation *> ops;
+  unwrap(op)->walk([&](linalg::GenericOp found) {
+    bool isUsed = llvm::any_of(found.getResults(), [](Value v) { return !v.use_empty(); });
+    bool isUnused = llvm::any_of(found.getResults(), [](Value v) { return v.use_empty(); });
+    if (isUsed && isUnused) ops.push_back(found);
+  });
+  RewritePatternSet patterns(unwrap(op)->getContext());
+  linalg::populateEraseUnusedOperandsAndResultsPatterns(patterns);
+  GreedyRewriteConfig config;
+  config.setStrictness(GreedyRewriteStrictness::ExistingAndNewOps);
+  (void)applyOpPatternsGreedily(ops, std::move(patterns), config);
 }
 
 MlirLogicalResult cotile_extras_approximate_math(MlirOperation op, const char *const *names) {

@@ -32,6 +32,14 @@ MlirStringRef cotile_extras_resource_bytes(MlirAttribute attribute);
 // True if the op, and what it contains, has no effect on memory. Reason: no C API for interfaces.
 bool cotile_extras_is_memory_effect_free(MlirOperation op);
 
+// Replaces ops that are made of simpler linalg ops, such as linalg.softmax, by these. Reason: no C
+// API for interfaces.
+void cotile_extras_decompose(MlirOperation op);
+
+// Takes results that nothing reads from linalg.generic ops that have others. Reason: the patterns
+// are exported, but are part of no pass that does only this.
+void cotile_extras_drop_unused_results(MlirOperation op);
+
 // Rewrites exp, tanh, erf and others by upstream's polynomials: those of the list `names`, which
 // ends in null ("math.exp"), or all on vectors if it is null. Reason: the patterns are exported,
 // but only a test pass of mlir-opt uses them.

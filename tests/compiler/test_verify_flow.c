@@ -56,9 +56,13 @@ static const verify_case_t wrong_pairs[] = {
     {LINE " %k", "    %n = tensor.cast %k : tensor<4x8xf32> to tensor<4x8xf32>\n" LINE " %n",
      "a dispatch cannot hold \"tensor.cast\"", false},
     {"%u = arith.maximumf %s, %z : f32",
-     "%one = arith.constant 1 : index\n      %v = tensor.extract %a[%one, %one] : tensor<4x8xf32>\n"
+     "%one = arith.constant 1 : index\n      %v = tensor.extract %k[%one, %one] : tensor<4x8xf32>\n"
      "      %u = arith.maximumf %s, %v : f32",
-     "captures a value of the dispatch", false},
+     "captures a tensor of the dispatch", false},
+    {"%u = arith.maximumf %s, %z : f32",
+     "%one = arith.constant 1 : index\n      %v = tensor.extract %o[%one, %one] : tensor<4x8xf32>\n"
+     "      %u = arith.maximumf %s, %v : f32",
+     "captures a tensor of the dispatch", false},
     {"%z = arith.constant 0.0 : f32\n", "\n", "undeclared SSA value", false},
     // Numbers and types, of MLIR.
     {"%o: tensor<4x8xf32>, %p", "%o: tensor<4x9xf32>, %p", "expects different type", false},
@@ -137,11 +141,40 @@ static void test_widths(void **state) {
                wrong_widths);
 }
 
+// A window of the destination.
+static const char insertion[] =
+    "func.func @f(%x: tensor<2x3xf32>, %e: tensor<4x8xf32>) -> tensor<4x8xf32> {\n"
+    "  %r = flow.dispatch.workgroups @d ins(%x : tensor<2x3xf32>) outs(%e : tensor<4x8xf32>) {\n"
+    "  ^bb0(%a: tensor<2x3xf32>, %o: tensor<4x8xf32>):\n"
+    "    %w = tensor.extract_slice %o[1, 2] [2, 3] [1, 2] : tensor<4x8xf32> to tensor<2x3xf32>\n"
+    "    %c = linalg.copy ins(%a : tensor<2x3xf32>) outs(%w : tensor<2x3xf32>)\n"
+    "        -> tensor<2x3xf32>\n"
+    "    %i = tensor.insert_slice %c into %o[1, 2] [2, 3] [1, 2]\n"
+    "        : tensor<2x3xf32> into tensor<4x8xf32>\n"
+    "    flow.return %i : tensor<4x8xf32>\n"
+    "  } -> tensor<4x8xf32>\n"
+    "  return %r : tensor<4x8xf32>\n"
+    "}\n";
+
+static const verify_case_t wrong_insertions[] = {
+    {"%c into %o[1, 2]", "%c into %o[2, 2]", "reads outs 0", false},
+    {"%c into %o[1, 2] [2, 3] [1, 2]", "%c into %o[1, 2] [2, 3] [1, 1]", "reads outs 0", false},
+    {"%c into %o", "%a into %o", "reads outs 0", false},
+    {"ins(%a :", "ins(%w :", "reads outs 0", false},
+};
+
+static void test_insertion(void **state) {
+  (void)state;
+  verify_cases(insertion, cotile_verify_flow, sizeof wrong_insertions / sizeof *wrong_insertions,
+               wrong_insertions);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(test_pair),
       cmocka_unit_test(test_square),
       cmocka_unit_test(test_widths),
+      cmocka_unit_test(test_insertion),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

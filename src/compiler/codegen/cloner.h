@@ -9,8 +9,8 @@
 #ifndef COTILE_COMPILER_CODEGEN_CLONER_H
 #define COTILE_COMPILER_CODEGEN_CLONER_H
 
-#include "compiler/codegen/slice.h"
 #include "ir/builder.h"
+#include "ir/slice.h"
 
 #include "base/arena.h"
 #include "base/status.h"

@@ -72,16 +72,24 @@ static MlirValue build_memref(cotile_builder_t *builder, MlirType type, MlirValu
   return cotile_build_value(builder, "builtin.unrealized_conversion_cast", type, 1, &value, NULL);
 }
 
-static MlirType memref_type(MlirValue tensor) {
-  int64_t shape[COTILE_MAX_RANK];
-  int rank = cotile_rank(tensor);
-  for (int i = 0; i < rank; i++) shape[i] = mlirShapedTypeGetDimSize(mlirValueGetType(tensor), i);
-  return mlirMemRefTypeContiguousGet(cotile_element_of(tensor), rank, shape,
-                                     mlirAttributeGetNull());
+// Row-major, or with the strides of a slice, those that are constant as part of the type.
+static MlirType memref_type(MlirValue tensor, const cotile_buffer_view_t *view) {
+  int64_t shape[COTILE_MAX_RANK], strides[COTILE_MAX_RANK];
+  MlirAttribute none = mlirAttributeGetNull();
+  for (int i = 0; i < view->rank; i++) {
+    shape[i] = mlirShapedTypeGetDimSize(mlirValueGetType(tensor), i);
+    if (!cotile_constant_value(view->stride[i], &strides[i]))
+      strides[i] = mlirShapedTypeGetDynamicStrideOrOffset();
+  }
+  MlirType element = cotile_element_of(tensor);
+  if (view->is_whole) return mlirMemRefTypeContiguousGet(element, view->rank, shape, none);
+  MlirAttribute layout =
+      mlirStridedLayoutAttrGet(mlirTypeGetContext(element), 0, view->rank, strides);
+  return mlirMemRefTypeGet(element, view->rank, shape, layout, none);
 }
 
 // Puts a tensor over the binding's memory in place of `copy`; `original` is the same value in the
-// executable, an argument or a reshape of one.
+// executable, an argument, a reshape or a slice of one.
 static cotile_status_t bind_tensor(loops_kernel_t *loops, MlirValue original, MlirValue copy) {
   cotile_kernel_t *kernel = &loops->kernel;
   cotile_builder_t *builder = builder_of(loops);
@@ -93,8 +101,9 @@ static cotile_status_t bind_tensor(loops_kernel_t *loops, MlirValue original, Ml
   bound_tensor_t *bound = COTILE_ARENA_NEW(kernel->cloner.arena, 1, bound_tensor_t);
   bound->next = loops->bound;
   loops->bound = bound;
-  bound->memref = build_memref(builder, memref_type(original),
-                               cotile_kernel_argument(kernel, view.argument), sizes, view.stride);
+  MlirValue pointer = cotile_build_address(builder, cotile_kernel_argument(kernel, view.argument),
+                                           cotile_element_of(original), view.offset);
+  bound->memref = build_memref(builder, memref_type(original, &view), pointer, sizes, view.stride);
   MlirOperation terminator = cotile_block_terminator(cotile_op_body(kernel->source));
   intptr_t inputs = mlirBlockGetNumArguments(cotile_op_body(kernel->source)) -
                     mlirOperationGetNumOperands(terminator);
@@ -105,10 +114,10 @@ static cotile_status_t bind_tensor(loops_kernel_t *loops, MlirValue original, Ml
   return COTILE_SUCCESS;
 }
 
-static bool is_whole_view(MlirOperation op, MlirBlock arguments) {
+static bool is_view(MlirOperation op, MlirBlock arguments) {
   while (!mlirOperationIsNull(op)) {
     if (!cotile_op_is(op, "tensor.collapse_shape") && !cotile_op_is(op, "tensor.expand_shape") &&
-        !cotile_op_is(op, "tensor.cast"))
+        !cotile_op_is(op, "tensor.cast") && !cotile_op_is(op, "tensor.extract_slice"))
       return false;
     MlirValue source = mlirOperationGetOperand(op, 0);
     if (mlirValueIsABlockArgument(source))
@@ -133,7 +142,7 @@ static cotile_status_t move_prologue(loops_kernel_t *loops, MlirOperation *out_f
   MlirOperation copy = mlirBlockGetFirstOperation(copies);
   while (!mlirOperationEqual(original, loops->kernel.forall)) {
     MlirOperation next = mlirOperationGetNextInBlock(copy);
-    if (is_whole_view(original, arguments))
+    if (is_view(original, arguments))
       COTILE_RETURN_IF_ERROR(
           bind_tensor(loops, mlirOperationGetResult(original, 0), mlirOperationGetResult(copy, 0)));
     else
@@ -256,8 +265,7 @@ static void put_on_stack(MlirOperation op) {
 // As a linalg op, because memref.copy may become a library call.
 static void open_copy(MlirOperation op) {
   cotile_builder_t builder = cotile_builder_before(op);
-  cotile_build_memref_copy(&builder, mlirOperationGetOperand(op, 0),
-                           mlirOperationGetOperand(op, 1));
+  cotile_build_copy(&builder, mlirOperationGetOperand(op, 0), mlirOperationGetOperand(op, 1));
   mlirOperationDestroy(op);
 }
 

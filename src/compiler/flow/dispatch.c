@@ -5,6 +5,7 @@
 
 #include <mlir-c/AffineExpr.h>
 
+#include "compiler/flow/captures.h"
 #include "compiler/linalg/contraction.h"
 #include "compiler/linalg/structured.h"
 #include "ir/extras.h"
@@ -37,60 +38,30 @@ static bool is_constant(MlirValue value) {
   return !mlirOperationIsNull(op) && cotile_op_is(op, "arith.constant");
 }
 
-// Values that ops nested in `op` read from outside of it.
-typedef struct captures {
-  MlirOperation op;
-  bool (*visit)(void *user, MlirOperation nested, intptr_t operand, MlirValue value);
-  void *user;
-  bool stopped;
-} captures_t;
-
-static bool is_inside(MlirValue value, MlirOperation ancestor) {
-  MlirBlock block = mlirValueIsABlockArgument(value)
-                        ? mlirBlockArgumentGetOwner(value)
-                        : mlirOperationGetBlock(cotile_defining_op(value));
-  for (MlirOperation op = mlirBlockGetParentOperation(block); !mlirOperationIsNull(op);
-       op = mlirOperationGetParentOperation(op))
-    if (mlirOperationEqual(op, ancestor)) return true;
-  return false;
-}
-
-static MlirWalkResult visit_nested(MlirOperation nested, void *user) {
-  captures_t *captures = user;
-  if (mlirOperationEqual(nested, captures->op)) return MlirWalkResultAdvance;
-  for (intptr_t i = 0; i < mlirOperationGetNumOperands(nested); i++) {
-    MlirValue value = mlirOperationGetOperand(nested, i);
-    if (is_inside(value, captures->op)) continue;
-    if (captures->visit(captures->user, nested, i, value)) continue;
-    captures->stopped = true;
-    return MlirWalkResultInterrupt;
-  }
-  return MlirWalkResultAdvance;
-}
-
-// False as soon as a visit returns false.
-static bool visit_captures(MlirOperation op,
-                           bool (*visit)(void *, MlirOperation, intptr_t, MlirValue), void *user) {
-  captures_t captures = {op, visit, user, false};
-  if (mlirOperationGetNumRegions(op) > 0)
-    mlirOperationWalk(op, visit_nested, &captures, MlirWalkPreOrder);
-  return !captures.stopped;
-}
-
-static bool check_capture(void *user, MlirOperation nested, intptr_t operand, MlirValue value) {
+static bool is_constant_capture(void *user, MlirOperation nested, intptr_t operand,
+                                MlirValue value) {
   (void)user, (void)nested, (void)operand;
   return is_constant(value);
 }
 
-bool cotile_is_dispatchable(MlirOperation op) {
+// In destination style, its operands tensors or scalars that `is_scalar` accepts.
+static bool is_structured(MlirOperation op, bool (*is_scalar)(MlirValue)) {
   cotile_structured_t facts;
   if (!cotile_structured_analyse(op, &facts)) return false;
   if (mlirOperationGetNumResults(op) != facts.operand_count - facts.input_count) return false;
   for (int i = 0; i < facts.operand_count; i++) {
     MlirValue operand = mlirOperationGetOperand(op, i);
-    if (!cotile_is_ranked_tensor(operand) && !is_constant(operand)) return false;
+    if (!cotile_is_ranked_tensor(operand) && !is_scalar(operand)) return false;
   }
-  return visit_captures(op, check_capture, NULL);
+  return true;
+}
+
+bool cotile_is_dispatchable(MlirOperation op) {
+  return is_structured(op, is_constant) && cotile_visit_captures(op, is_constant_capture, NULL);
+}
+
+bool cotile_is_dispatchable_alone(MlirOperation op) {
+  return is_structured(op, cotile_is_kernel_scalar) && cotile_has_known_captures(op);
 }
 
 bool cotile_is_constant_fill(MlirOperation op) {
@@ -141,7 +112,7 @@ static bool remember(search_t *search, MlirOperation op) {
 static bool search_operands(search_t *search, MlirOperation op) {
   for (intptr_t i = 0; i < mlirOperationGetNumOperands(op); i++)
     if (!search_value(search, mlirOperationGetOperand(op, i))) return false;
-  return visit_captures(op, search_capture, search);
+  return cotile_visit_captures(op, search_capture, search);
 }
 
 static bool search_value(search_t *search, MlirValue value) {
@@ -197,7 +168,7 @@ static void hoist(MlirValue value, MlirOperation anchor) {
     return;
   for (intptr_t i = 0; i < mlirOperationGetNumOperands(op); i++)
     hoist(mlirOperationGetOperand(op, i), anchor);
-  visit_captures(op, hoist_capture, &anchor);
+  cotile_visit_captures(op, hoist_capture, &anchor);
   mlirOperationMoveBefore(op, anchor);
 }
 
@@ -207,11 +178,20 @@ typedef struct forming {
   cotile_arena_t *arena;
   MlirOperation anchor;
   cotile_builder_t body;
-  int pair_count;
+  int pair_count, pair_capacity;
   MlirValue *from, *to;
-  int in_count, out_count;
+  int in_count, in_capacity, out_count, scalar_count, scalar_capacity;
+  int first_carrier;               // of the scalars, among the ins
   MlirValue *ins, *outs, *results; // outs and results go together
+  MlirValue *scalars;
 } forming_t;
+
+// Makes room for one more value.
+static MlirValue *grown(cotile_arena_t *arena, MlirValue *values, int count, int capacity) {
+  MlirValue *copy = COTILE_ARENA_NEW(arena, capacity, MlirValue);
+  if (count > 0) memcpy(copy, values, (size_t)count * sizeof *copy);
+  return copy;
+}
 
 static MlirValue mapped(const forming_t *forming, MlirValue value) {
   for (int i = 0; i < forming->pair_count; i++)
@@ -220,6 +200,12 @@ static MlirValue mapped(const forming_t *forming, MlirValue value) {
 }
 
 static void map(forming_t *forming, MlirValue from, MlirValue to) {
+  int count = forming->pair_count;
+  if (count == forming->pair_capacity) {
+    forming->pair_capacity = 2 * count + 64;
+    forming->from = grown(forming->arena, forming->from, count, forming->pair_capacity);
+    forming->to = grown(forming->arena, forming->to, count, forming->pair_capacity);
+  }
   forming->from[forming->pair_count] = from;
   forming->to[forming->pair_count++] = to;
 }
@@ -266,6 +252,10 @@ static void add_input(forming_t *forming, MlirValue value) {
   for (int i = 0; i < forming->in_count; i++)
     if (mlirValueEqual(forming->ins[i], value)) return;
   hoist(value, forming->anchor);
+  if (forming->in_count == forming->in_capacity) {
+    forming->in_capacity = 2 * forming->in_count + 16;
+    forming->ins = grown(forming->arena, forming->ins, forming->in_count, forming->in_capacity);
+  }
   forming->ins[forming->in_count++] = value;
 }
 
@@ -274,58 +264,194 @@ static bool is_produced_inside(const forming_t *forming, MlirValue value) {
   return !mlirOperationIsNull(op) && cotile_dispatch_holds(forming->dispatch, op);
 }
 
-static bool is_matrix_product(MlirOperation op) {
+bool cotile_is_matrix_product(MlirOperation op) {
   cotile_contraction_t facts;
   const char *why;
   return cotile_contraction_analyse(op, &facts, &why) &&
          cotile_contraction_is_matrix_product(&facts);
 }
 
+// Kernels know dimensions of tensors, so a scalar of the host program is given to a dispatch as
+// one: of an input without elements, tensor<?x..x?x0xi8>.
+enum { SCALARS_PER_INPUT = COTILE_MAX_RANK - 1 };
+
+static int find_scalar(const forming_t *forming, MlirValue value) {
+  for (int i = 0; i < forming->scalar_count; i++)
+    if (mlirValueEqual(forming->scalars[i], value)) return i;
+  return -1;
+}
+
+static void add_scalar(forming_t *forming, MlirValue value) {
+  int count = forming->scalar_count;
+  if (is_constant(value) || find_scalar(forming, value) >= 0) return;
+  hoist(value, forming->anchor);
+  if (count == forming->scalar_capacity) {
+    forming->scalar_capacity = 2 * count + 8;
+    forming->scalars = grown(forming->arena, forming->scalars, count, forming->scalar_capacity);
+  }
+  forming->scalars[forming->scalar_count++] = value;
+}
+
+static MlirType bits_type(MlirType type) {
+  MlirContext context = mlirTypeGetContext(type);
+  return mlirTypeIsAFloat(type) ? mlirIntegerTypeGet(context, mlirFloatTypeGetWidth(type)) : type;
+}
+
+// The scalar's bits as an index.
+static MlirValue to_index(cotile_builder_t *builder, MlirValue value) {
+  MlirType type = mlirValueGetType(value), bits = bits_type(type);
+  if (mlirTypeIsAIndex(type)) return value;
+  if (mlirTypeIsAFloat(type))
+    value = cotile_build_value(builder, "arith.bitcast", bits, 1, &value, NULL);
+  return cotile_build_value(builder, "arith.index_cast", mlirIndexTypeGet(builder->context), 1,
+                            &value, NULL);
+}
+
+static MlirValue from_index(cotile_builder_t *builder, MlirType type, MlirValue value) {
+  MlirType bits = bits_type(type);
+  if (mlirTypeIsAIndex(type)) return value;
+  value = cotile_build_value(builder, "arith.index_cast", bits, 1, &value, NULL);
+  if (!mlirTypeIsAFloat(type)) return value;
+  return cotile_build_value(builder, "arith.bitcast", type, 1, &value, NULL);
+}
+
+// The inputs that carry the scalars, behind all others.
+static void add_carriers(forming_t *forming) {
+  cotile_builder_t builder = cotile_builder_before(forming->anchor);
+  MlirType byte = mlirIntegerTypeGet(builder.context, 8);
+  forming->first_carrier = forming->in_count;
+  for (int first = 0; first < forming->scalar_count; first += SCALARS_PER_INPUT) {
+    MlirValue dims[SCALARS_PER_INPUT];
+    int64_t shape[COTILE_MAX_RANK];
+    int count = forming->scalar_count - first;
+    if (count > SCALARS_PER_INPUT) count = SCALARS_PER_INPUT;
+    for (int i = 0; i < count; i++) {
+      shape[i] = mlirShapedTypeGetDynamicSize();
+      dims[i] = to_index(&builder, forming->scalars[first + i]);
+    }
+    shape[count] = 0;
+    MlirType type = mlirRankedTensorTypeGet(count + 1, shape, byte, mlirAttributeGetNull());
+    add_input(forming, cotile_build_value(&builder, "tensor.empty", type, count, dims, NULL));
+  }
+}
+
+// The scalars of a slice's offsets, sizes and strides stand behind its `tensors` operands.
+static void add_slice_scalars(forming_t *forming, MlirOperation slice, intptr_t tensors) {
+  for (intptr_t i = tensors; i < mlirOperationGetNumOperands(slice); i++)
+    add_scalar(forming, mlirOperationGetOperand(slice, i));
+}
+
+static bool add_capture(void *user, MlirOperation nested, intptr_t operand, MlirValue value) {
+  (void)nested, (void)operand;
+  if (!cotile_is_ranked_tensor(value))
+    add_scalar(user, value);
+  else if (!is_constant(value))
+    add_input(user, value);
+  return true;
+}
+
+// A tensor that is read where it lies, also through a slice that the dispatch cuts itself.
+static void add_tensor(forming_t *forming, MlirValue value) {
+  MlirOperation op = cotile_defining_op(value);
+  if (cotile_is_constant_fill(op)) return;
+  if (!cotile_is_kernel_slice(op)) {
+    add_input(forming, value);
+    return;
+  }
+  add_input(forming, mlirOperationGetOperand(op, 0));
+  add_slice_scalars(forming, op, 1);
+}
+
+static void add_operand(forming_t *forming, MlirOperation op, MlirValue value) {
+  if (is_produced_inside(forming, value)) return;
+  if (!cotile_is_ranked_tensor(value))
+    add_scalar(forming, value);
+  else if (cotile_is_matrix_product(op)) // its tiles are cut from memory
+    add_input(forming, value);
+  else
+    add_tensor(forming, value);
+}
+
+static void add_result(forming_t *forming, MlirValue result, MlirValue out) {
+  hoist(out, forming->anchor);
+  forming->outs[forming->out_count] = out;
+  forming->results[forming->out_count++] = result;
+}
+
+static void collect_linalg(forming_t *forming, MlirOperation op) {
+  intptr_t inputs = cotile_linalg_inputs(op), operands = mlirOperationGetNumOperands(op);
+  for (intptr_t i = 0; i < inputs; i++) add_operand(forming, op, mlirOperationGetOperand(op, i));
+  for (intptr_t i = inputs; i < operands; i++) {
+    MlirValue init = mlirOperationGetOperand(op, i);
+    MlirValue result = mlirOperationGetResult(op, i - inputs);
+    bool live = reads_init(op, (int)(i - inputs)) && !is_shape_only(init) &&
+                !is_produced_inside(forming, init);
+    bool must_store = cotile_use_count(result) == 0 && !cotile_has_known_shape(op);
+    if (is_read_outside(forming, result) || must_store)
+      add_result(forming, result, live ? init : destination_like(forming, init));
+    else if (live)
+      add_input(forming, init);
+  }
+  cotile_visit_captures(op, add_capture, forming);
+}
+
+static void collect_insert(forming_t *forming, MlirOperation insert) {
+  add_result(forming, mlirOperationGetResult(insert, 0), mlirOperationGetOperand(insert, 1));
+  add_tensor(forming, mlirOperationGetOperand(insert, 0));
+  add_slice_scalars(forming, insert, 2);
+}
+
 // Decides what crosses the boundary: inputs in the order of their first reader, results in order.
 static void collect_boundary(forming_t *forming) {
   for (int n = 0; n < forming->dispatch->op_count; n++) {
     MlirOperation op = forming->dispatch->ops[n];
-    intptr_t inputs = cotile_linalg_inputs(op), operands = mlirOperationGetNumOperands(op);
-    bool is_product = is_matrix_product(op); // its tiles are cut from memory
-    for (intptr_t i = 0; i < inputs; i++) {
-      MlirValue value = mlirOperationGetOperand(op, i);
-      if (cotile_is_ranked_tensor(value) && !is_produced_inside(forming, value) &&
-          (is_product || !cotile_is_constant_fill(cotile_defining_op(value))))
-        add_input(forming, value);
-    }
-    for (intptr_t i = inputs; i < operands; i++) {
-      MlirValue init = mlirOperationGetOperand(op, i);
-      MlirValue result = mlirOperationGetResult(op, i - inputs);
-      bool live = reads_init(op, (int)(i - inputs)) && !is_shape_only(init) &&
-                  !is_produced_inside(forming, init);
-      if (is_read_outside(forming, result)) {
-        if (live) hoist(init, forming->anchor);
-        forming->outs[forming->out_count] = live ? init : destination_like(forming, init);
-        forming->results[forming->out_count++] = result;
-      } else if (live) {
-        add_input(forming, init);
-      }
-    }
+    if (cotile_op_is(op, "tensor.insert_slice"))
+      collect_insert(forming, op);
+    else
+      collect_linalg(forming, op);
   }
 }
 
-static MlirValue clone_constant(forming_t *forming, MlirValue value) {
-  MlirValue known = mapped(forming, value);
+// The body's own copy of a constant, or a scalar that add_scalar has seen.
+static MlirValue scalar_inside(forming_t *forming, MlirValue value) {
+  MlirValue known = mapped(forming, value), copy;
   if (!mlirValueIsNull(known)) return known;
-  MlirOperation copy = mlirOperationClone(cotile_defining_op(value));
+  int number = find_scalar(forming, value);
+  if (number < 0) {
+    MlirOperation constant = mlirOperationClone(cotile_defining_op(value));
+    cotile_builder_insert(&forming->body, constant);
+    copy = mlirOperationGetResult(constant, 0);
+  } else {
+    intptr_t carrier = forming->first_carrier + number / SCALARS_PER_INPUT;
+    MlirValue tensor = mlirBlockGetArgument(forming->body.block, carrier);
+    copy = from_index(&forming->body, mlirValueGetType(value),
+                      cotile_build_dim(&forming->body, tensor, number % SCALARS_PER_INPUT));
+  }
+  map(forming, value, copy);
+  return copy;
+}
+
+static bool clone_capture(void *user, MlirOperation nested, intptr_t operand, MlirValue value) {
+  mlirOperationSetOperand(nested, operand, scalar_inside(user, value));
+  return true;
+}
+
+// A value of the body for a tensor that is read; null for a fill.
+static MlirValue tensor_inside(forming_t *forming, MlirValue value) {
+  MlirOperation slice = cotile_defining_op(value);
+  MlirValue known = mapped(forming, value);
+  if (!mlirValueIsNull(known) || !cotile_is_kernel_slice(slice)) return known;
+  MlirOperation copy = mlirOperationClone(slice);
+  mlirOperationSetOperand(copy, 0, mapped(forming, mlirOperationGetOperand(slice, 0)));
+  for (intptr_t i = 1; i < mlirOperationGetNumOperands(slice); i++)
+    mlirOperationSetOperand(copy, i, scalar_inside(forming, mlirOperationGetOperand(slice, i)));
   cotile_builder_insert(&forming->body, copy);
   map(forming, value, mlirOperationGetResult(copy, 0));
   return mlirOperationGetResult(copy, 0);
 }
 
-static bool clone_capture(void *user, MlirOperation nested, intptr_t operand, MlirValue value) {
-  mlirOperationSetOperand(nested, operand, clone_constant(user, value));
-  return true;
-}
-
 static MlirValue fill_inside(forming_t *forming, MlirValue filled, MlirValue destination) {
-  MlirValue scalar =
-      clone_constant(forming, mlirOperationGetOperand(cotile_defining_op(filled), 0));
+  MlirValue scalar = scalar_inside(forming, mlirOperationGetOperand(cotile_defining_op(filled), 0));
   return mlirOperationGetResult(cotile_build_fill(&forming->body, scalar, destination), 0);
 }
 
@@ -366,9 +492,8 @@ static MlirValue empty_operand(forming_t *forming, const cotile_structured_t *fa
 static void map_inputs(forming_t *forming, const cotile_structured_t *facts, MlirValue *operands) {
   for (int i = 0; i < facts->input_count; i++) {
     MlirValue value = mlirOperationGetOperand(facts->op, i);
-    operands[i] = mapped(forming, value);
-    if (mlirValueIsNull(operands[i]) && !cotile_is_ranked_tensor(value))
-      operands[i] = clone_constant(forming, value);
+    operands[i] = cotile_is_ranked_tensor(value) ? tensor_inside(forming, value)
+                                                 : scalar_inside(forming, value);
   }
 }
 
@@ -414,7 +539,26 @@ static void map_inits(forming_t *forming, const cotile_structured_t *facts, Mlir
   }
 }
 
-static void clone_op(forming_t *forming, MlirOperation op) {
+// The window of the destination, a copy or a fill of it, and the destination with the new window.
+static void clone_insert(forming_t *forming, MlirOperation insert) {
+  MlirValue source = mlirOperationGetOperand(insert, 0), result = mlirOperationGetResult(insert, 0);
+  forming->body.location = mlirOperationGetLocation(insert);
+  MlirValue tile = tensor_inside(forming, source), out = out_argument(forming, result);
+  MlirOperation copy = mlirOperationClone(insert);
+  for (intptr_t i = 2; i < mlirOperationGetNumOperands(insert); i++)
+    mlirOperationSetOperand(copy, i, scalar_inside(forming, mlirOperationGetOperand(insert, i)));
+  MlirValue window = cotile_build_window(&forming->body, copy, out);
+  MlirValue computed =
+      mlirValueIsNull(tile)
+          ? fill_inside(forming, source, window)
+          : mlirOperationGetResult(cotile_build_copy(&forming->body, tile, window), 0);
+  mlirOperationSetOperand(copy, 0, computed);
+  mlirOperationSetOperand(copy, 1, out);
+  cotile_builder_insert(&forming->body, copy);
+  map(forming, result, mlirOperationGetResult(copy, 0));
+}
+
+static void clone_linalg(forming_t *forming, MlirOperation op) {
   cotile_structured_t facts;
   MlirValue operands[COTILE_MAX_OPERANDS] = {{NULL}};
   forming->body.location = mlirOperationGetLocation(op);
@@ -427,7 +571,7 @@ static void clone_op(forming_t *forming, MlirOperation op) {
                                 empty_operand(forming, &facts, operands, i));
   MlirOperation copy = mlirOperationClone(op);
   for (int i = 0; i < facts.operand_count; i++) mlirOperationSetOperand(copy, i, operands[i]);
-  visit_captures(copy, clone_capture, forming);
+  cotile_visit_captures(copy, clone_capture, forming);
   cotile_builder_insert(&forming->body, copy);
   for (intptr_t i = 0; i < mlirOperationGetNumResults(op); i++) {
     // An out is of the result's type, so types agree but for those a cast made static.
@@ -435,6 +579,13 @@ static void clone_op(forming_t *forming, MlirOperation op) {
                      mlirValueGetType(operands[facts.input_count + i]));
     map(forming, mlirOperationGetResult(op, i), mlirOperationGetResult(copy, i));
   }
+}
+
+static void clone_op(forming_t *forming, MlirOperation op) {
+  if (cotile_op_is(op, "tensor.insert_slice"))
+    clone_insert(forming, op);
+  else
+    clone_linalg(forming, op);
 }
 
 bool cotile_has_known_shape(MlirOperation op) {
@@ -492,17 +643,14 @@ static void build_return(forming_t *forming) {
 
 MlirOperation cotile_dispatch_form(const cotile_dispatch_t *dispatch, const char *name,
                                    cotile_arena_t *arena) {
-  // Each op brings at most its operands, captures and results into play.
-  int limit = dispatch->op_count * (2 * COTILE_MAX_OPERANDS + 64);
+  int limit = dispatch->op_count * COTILE_MAX_OPERANDS; // an op has no more results
   forming_t forming = {.dispatch = dispatch,
                        .arena = arena,
                        .anchor = dispatch->ops[0],
-                       .from = COTILE_ARENA_NEW(arena, limit, MlirValue),
-                       .to = COTILE_ARENA_NEW(arena, limit, MlirValue),
-                       .ins = COTILE_ARENA_NEW(arena, limit, MlirValue),
                        .outs = COTILE_ARENA_NEW(arena, limit, MlirValue),
                        .results = COTILE_ARENA_NEW(arena, limit, MlirValue)};
   collect_boundary(&forming);
+  add_carriers(&forming);
   MlirOperation op = build_dispatch_op(&forming, name);
   forming.body = cotile_builder_at_end(mlirOperationGetContext(op), cotile_op_body(op));
   for (int i = 0; i < forming.in_count; i++)

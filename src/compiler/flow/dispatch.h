@@ -21,9 +21,16 @@ void cotile_dispatch_append(cotile_dispatch_t *dispatch, cotile_arena_t *arena, 
 
 bool cotile_dispatch_holds(const cotile_dispatch_t *dispatch, MlirOperation op);
 
-// True if the op is a linalg op that a dispatch can hold: structured, in destination style, every
-// value from outside its regions a constant.
+// True if the op is a linalg op that a dispatch can hold beside others: structured, in destination
+// style, every scalar and every value from outside its regions a constant.
 bool cotile_is_dispatchable(MlirOperation op);
+
+// True if a dispatch can hold the op alone: scalars may be computed, and its body may read elements
+// of tensors from outside.
+bool cotile_is_dispatchable_alone(MlirOperation op);
+
+// True if the op is a contraction whose tiles are cut from memory.
+bool cotile_is_matrix_product(MlirOperation op);
 
 // True if the shape of every result follows from the op's inputs, so that it can be an intermediate
 // of a dispatch.
@@ -40,7 +47,7 @@ bool cotile_depends_on(MlirValue value, const cotile_dispatch_t *dispatch);
 bool cotile_can_hoist(MlirValue value, MlirOperation anchor, const cotile_dispatch_t *dispatch);
 
 // Replaces the ops by a dispatch called `name` in front of the first of them. Whatever they read is
-// moved in front of it; the caller has checked that this is legal.
+// moved in front of it; the caller has checked that this is legal. A tensor.insert_slice is alone.
 MlirOperation cotile_dispatch_form(const cotile_dispatch_t *dispatch, const char *name,
                                    cotile_arena_t *arena);
 

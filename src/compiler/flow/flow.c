@@ -4,6 +4,7 @@
 #include "compiler/flow/dispatch.h"
 #include "compiler/flow/group.h"
 #include "compiler/flow/left_out.h"
+#include "compiler/flow/slices.h"
 #include "compiler/flow/wishes.h"
 #include "ir/builder.h"
 #include "ir/mlir_context.h"
@@ -41,13 +42,23 @@ static void form_groups(MlirOperation function, const cotile_flow_options_t *opt
                          options->left_out);
 }
 
-// Every other linalg op is a dispatch of its own. Fills are computed where they are read, so they
-// come last: only those that something else reads are left.
+static bool is_single(MlirOperation op, bool fills) {
+  if (cotile_is_kernel_insert(op)) return !fills;
+  return cotile_is_constant_fill(op) == fills && cotile_is_dispatchable_alone(op);
+}
+
+static bool is_read(MlirOperation op) {
+  for (intptr_t i = 0; i < mlirOperationGetNumResults(op); i++)
+    if (cotile_use_count(mlirOperationGetResult(op, i)) > 0) return true;
+  return false;
+}
+
+// Every other linalg op, and every insertion, is a dispatch of its own. Fills are computed where
+// they are read, so they come last: only those that something else reads are left.
 static void form_singles(MlirOperation function, const cotile_flow_options_t *options, bool fills) {
   for (MlirOperation op = first_op(function); !mlirOperationIsNull(op);
        op = mlirOperationGetNextInBlock(op)) {
-    if (cotile_is_constant_fill(op) != fills || !cotile_is_dispatchable(op)) continue;
-    if (cotile_use_count(mlirOperationGetResult(op, 0)) == 0) continue;
+    if (!is_single(op, fills) || !is_read(op)) continue;
     cotile_dispatch_t dispatch = {0};
     cotile_dispatch_append(&dispatch, options->arena, op);
     op = cotile_dispatch_form(&dispatch, "", options->arena);
@@ -86,6 +97,7 @@ cotile_status_t cotile_flow_form(MlirModule module, const cotile_flow_options_t 
   if (options->diagnostics->error_count > errors)
     return COTILE_MAKE_STATUS(COTILE_INVALID, "contractions cannot be grouped as the input says");
   COTILE_RETURN_IF_ERROR(cotile_run_passes(op, CLEAN_UP));
+  FOR_EACH_FUNCTION(function) cotile_copy_slices(function);
   FOR_EACH_FUNCTION(function) form_singles(function, options, false);
   COTILE_RETURN_IF_ERROR(cotile_run_passes(op, CLEAN_UP));
   FOR_EACH_FUNCTION(function) form_singles(function, options, true);

@@ -165,6 +165,8 @@ static int64_t binding_bytes(const launch_t *launch, intptr_t i) {
   int64_t bytes;
   if (launch->at_load || i >= mlirFunctionTypeGetNumInputs(launch->kernel)) return -1;
   MlirType type = mlirFunctionTypeGetInput(launch->kernel, i);
+  for (int d = 0; d < mlirShapedTypeGetRank(type); d++)
+    if (cotile_static_dim(type, d) == 0) return 0;
   if (!mlirShapedTypeHasStaticShape(type)) return -1;
   bytes = cotile_type_bytes(mlirShapedTypeGetElementType(type));
   for (int d = 0; d < mlirShapedTypeGetRank(type); d++)

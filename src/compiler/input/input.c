@@ -3,6 +3,7 @@
 
 #include "base/size.h"
 #include "base/string.h"
+#include "ir/extras.h"
 #include "ir/mlir_context.h"
 #include "ir/query.h"
 
@@ -129,9 +130,14 @@ cotile_status_t cotile_input_normalise(MlirModule module, cotile_diagnostics_t *
     check_values(diagnostics, function);
   cotile_check_loop_sizes(module, diagnostics); // casts may have told more
   COTILE_RETURN_IF_ERROR(refused(diagnostics));
+  cotile_extras_decompose(op);
+  cotile_extras_drop_unused_results(op);
   for (MlirOperation function = mlirBlockGetFirstOperation(top); !mlirOperationIsNull(function);
        function = mlirOperationGetNextInBlock(function)) {
     cotile_drop_zero_trips(function);
+    cotile_decompose_concats(function);
+    cotile_check_slices(function);
+    cotile_lift_reads(function);
     cotile_drop_unit_dims(function);
     cotile_resolve_reshapes(function);
     cotile_fold_views(function);

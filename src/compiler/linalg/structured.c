@@ -66,7 +66,9 @@ bool cotile_reads_init(const cotile_structured_t *facts) {
 bool cotile_has_plain_body(MlirOperation op) {
   for (MlirOperation at = mlirBlockGetFirstOperation(cotile_op_body(op)); !mlirOperationIsNull(at);
        at = mlirOperationGetNextInBlock(at))
-    if (cotile_op_is(at, "linalg.index") || mlirOperationGetNumRegions(at) > 0) return false;
+    if (cotile_op_is(at, "linalg.index") || cotile_op_is_dialect(at, "tensor") ||
+        mlirOperationGetNumRegions(at) > 0)
+      return false;
   return true;
 }
 
@@ -117,7 +119,7 @@ MlirAffineMap cotile_compose(MlirAffineMap outer, MlirAffineMap inner) {
 }
 
 MlirAttribute cotile_maps_attribute(MlirContext context, int count, const MlirAffineMap *maps) {
-  MlirAttribute attributes[COTILE_MAX_OPERANDS];
+  MlirAttribute attributes[COTILE_MAX_OPERANDS + 1];
   for (int i = 0; i < count; i++) attributes[i] = mlirAffineMapAttrGet(maps[i]);
   return mlirArrayAttrGet(context, count, attributes);
 }
@@ -130,40 +132,87 @@ static MlirAttribute iterators_attribute(MlirContext context, int count, const c
   return mlirArrayAttrGet(context, count, attributes);
 }
 
-// Consumes `region`.
-static MlirOperation build_generic(cotile_builder_t *builder, int operand_count, int input_count,
-                                   const MlirValue *operands, const MlirAffineMap *maps,
-                                   int loop_count, const char *iterators, MlirType result,
-                                   MlirRegion region) {
+// What a linalg.generic is built from, but for its body.
+typedef struct generic {
+  int input_count, operand_count, loop_count;
+  const MlirValue *operands;
+  const MlirAffineMap *maps;
+  const char *iterators;
+  intptr_t result_count;
+  const MlirType *results;
+} generic_t;
+
+// Consumes `body`.
+static MlirOperation build_generic(cotile_builder_t *builder, const generic_t *generic,
+                                   MlirRegion body) {
   MlirContext context = builder->context;
-  int32_t segments[] = {input_count, operand_count - input_count};
+  int count = generic->operand_count;
+  int32_t segments[] = {generic->input_count, count - generic->input_count};
   MlirNamedAttribute attributes[] = {
-      cotile_named(context, "indexing_maps", cotile_maps_attribute(context, operand_count, maps)),
-      cotile_named(context, "iterator_types", iterators_attribute(context, loop_count, iterators)),
+      cotile_named(context, "indexing_maps", cotile_maps_attribute(context, count, generic->maps)),
+      cotile_named(context, "iterator_types",
+                   iterators_attribute(context, generic->loop_count, generic->iterators)),
       cotile_named(context, "operandSegmentSizes", mlirDenseI32ArrayGet(context, 2, segments)),
   };
   MlirOperationState state = mlirOperationStateGet(cotile_str("linalg.generic"), builder->location);
-  mlirOperationStateAddResults(&state, 1, &result);
-  mlirOperationStateAddOperands(&state, operand_count, operands);
+  mlirOperationStateAddResults(&state, generic->result_count, generic->results);
+  mlirOperationStateAddOperands(&state, count, generic->operands);
   mlirOperationStateAddAttributes(&state, 3, attributes);
-  mlirOperationStateAddOwnedRegions(&state, 1, &region);
-  MlirOperation generic = mlirOperationCreate(&state);
-  cotile_builder_insert(builder, generic);
-  return generic;
+  mlirOperationStateAddOwnedRegions(&state, 1, &body);
+  MlirOperation built = mlirOperationCreate(&state);
+  cotile_builder_insert(builder, built);
+  return built;
+}
+
+// With a copy of the body of `op` and what the user says of it.
+static MlirOperation build_like(cotile_builder_t *builder, MlirOperation op,
+                                const generic_t *generic) {
+  MlirOperation copy = mlirOperationClone(op);
+  MlirRegion body = mlirRegionCreate();
+  mlirRegionTakeBody(body, mlirOperationGetRegion(copy, 0));
+  mlirOperationDestroy(copy);
+  MlirOperation built = build_generic(builder, generic, body);
+  cotile_user_attributes_copy(op, built); // others go
+  return built;
 }
 
 MlirOperation cotile_build_generic_like(cotile_builder_t *builder, MlirOperation op,
                                         const MlirValue *operands, const MlirAffineMap *maps,
                                         int loop_count, const char *iterators, MlirType result) {
-  MlirOperation copy = mlirOperationClone(op);
-  MlirRegion region = mlirRegionCreate();
-  mlirRegionTakeBody(region, mlirOperationGetRegion(copy, 0));
-  mlirOperationDestroy(copy);
-  MlirOperation generic =
-      build_generic(builder, (int)mlirOperationGetNumOperands(op), (int)cotile_linalg_inputs(op),
-                    operands, maps, loop_count, iterators, result, region);
-  cotile_user_attributes_copy(op, generic); // others go
-  return generic;
+  return build_like(builder, op,
+                    &(generic_t){.input_count = (int)cotile_linalg_inputs(op),
+                                 .operand_count = (int)mlirOperationGetNumOperands(op),
+                                 .loop_count = loop_count,
+                                 .operands = operands,
+                                 .maps = maps,
+                                 .iterators = iterators,
+                                 .result_count = 1,
+                                 .results = &result});
+}
+
+MlirOperation cotile_build_generic_with_input(cotile_builder_t *builder,
+                                              const cotile_structured_t *facts, MlirValue input,
+                                              MlirAffineMap map) {
+  MlirValue operands[COTILE_MAX_OPERANDS + 1];
+  MlirAffineMap maps[COTILE_MAX_OPERANDS + 1];
+  MlirType results[COTILE_MAX_OPERANDS];
+  int at = facts->input_count, count = facts->operand_count + 1;
+  for (int i = 0; i < count; i++) {
+    operands[i] = i == at ? input : mlirOperationGetOperand(facts->op, i < at ? i : i - 1);
+    maps[i] = i == at ? map : facts->map[i < at ? i : i - 1];
+  }
+  for (int i = at + 1; i < count; i++) results[i - at - 1] = mlirValueGetType(operands[i]);
+  MlirOperation built = build_like(builder, facts->op,
+                                   &(generic_t){.input_count = at + 1,
+                                                .operand_count = count,
+                                                .loop_count = facts->loop_count,
+                                                .operands = operands,
+                                                .maps = maps,
+                                                .iterators = facts->iterator,
+                                                .result_count = count - at - 1,
+                                                .results = results});
+  mlirBlockInsertArgument(cotile_op_body(built), at, cotile_element_of(input), builder->location);
+  return built;
 }
 
 MlirOperation cotile_build_elementwise(cotile_builder_t *builder, int operand_count,
@@ -171,17 +220,25 @@ MlirOperation cotile_build_elementwise(cotile_builder_t *builder, int operand_co
   char iterators[COTILE_MAX_LOOPS];
   MlirType types[COTILE_MAX_OPERANDS];
   MlirLocation locations[COTILE_MAX_OPERANDS];
-  MlirRegion region = mlirRegionCreate();
+  MlirRegion body = mlirRegionCreate();
   for (int i = 0; i < operand_count; i++) {
     types[i] = cotile_element_of(operands[i]);
     locations[i] = builder->location;
   }
-  mlirRegionAppendOwnedBlock(region, mlirBlockCreate(operand_count, types, locations));
+  mlirRegionAppendOwnedBlock(body, mlirBlockCreate(operand_count, types, locations));
   MlirValue out = operands[operand_count - 1];
-  int loop_count = cotile_rank(out);
-  for (int i = 0; i < loop_count; i++) iterators[i] = 'p';
-  return build_generic(builder, operand_count, operand_count - 1, operands, maps, loop_count,
-                       iterators, mlirValueGetType(out), region);
+  MlirType result = mlirValueGetType(out);
+  for (int i = 0; i < cotile_rank(out); i++) iterators[i] = 'p';
+  return build_generic(builder,
+                       &(generic_t){.input_count = operand_count - 1,
+                                    .operand_count = operand_count,
+                                    .loop_count = cotile_rank(out),
+                                    .operands = operands,
+                                    .maps = maps,
+                                    .iterators = iterators,
+                                    .result_count = 1,
+                                    .results = &result},
+                       body);
 }
 
 // Puts the first argument of a block behind the second.

@@ -36,7 +36,8 @@ bool cotile_is_like_contraction(MlirOperation op);
 // True if the body reads the previous value of its (only) result.
 bool cotile_reads_init(const cotile_structured_t *facts);
 
-// True if the body computes on its arguments alone: it reads no index of a loop and has no regions.
+// True if the body computes on its arguments alone: it reads no index of a loop, no element of a
+// tensor, and has no regions.
 bool cotile_has_plain_body(MlirOperation op);
 
 // An elementwise op whose body yields its only input, unchanged (a transposition, a broadcast or a
@@ -59,6 +60,12 @@ MlirAttribute cotile_maps_attribute(MlirContext context, int count, const MlirAf
 MlirOperation cotile_build_generic_like(cotile_builder_t *builder, MlirOperation op,
                                         const MlirValue *operands, const MlirAffineMap *maps,
                                         int loop_count, const char *iterators, MlirType result);
+
+// The same with one more input, the last, which is read by `map` as the block argument behind the
+// other inputs'; results stay as they are.
+MlirOperation cotile_build_generic_with_input(cotile_builder_t *builder,
+                                              const cotile_structured_t *facts, MlirValue input,
+                                              MlirAffineMap map);
 
 // Creates an elementwise linalg.generic of the result's loops, which reads inputs by `maps` and
 // writes its last operand by their identity. The body has its arguments and is empty.

@@ -20,7 +20,7 @@ static MlirWalkResult clone_captured(MlirOperation nested, void *user) {
   for (intptr_t i = 0; i < mlirOperationGetNumOperands(nested); i++) {
     MlirValue value = mlirOperationGetOperand(nested, i);
     MlirOperation definition = cotile_defining_op(value);
-    if (mlirOperationIsNull(definition) ||
+    if (mlirOperationIsNull(definition) || !cotile_op_is(definition, "arith.constant") ||
         !mlirBlockEqual(mlirOperationGetBlock(definition), captures->source))
       continue;
     cotile_builder_t builder = cotile_builder_before(captures->op);

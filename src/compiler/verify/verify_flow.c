@@ -10,6 +10,7 @@
 #include "compiler/verify/finding.h"
 #include "compiler/verify/members.h"
 #include "compiler/verify/verify.h"
+#include "compiler/verify/window.h"
 
 typedef struct body {
   cotile_diagnostics_t *diagnostics;
@@ -21,9 +22,10 @@ typedef struct body {
 
 static bool is_allowed(MlirOperation op) {
   cotile_structured_t facts;
-  return cotile_op_is(op, "arith.constant") || cotile_op_is(op, "tensor.empty") ||
-         cotile_op_is(op, "tensor.dim") || cotile_op_is(op, "flow.return") ||
-         cotile_structured_analyse(op, &facts);
+  return (cotile_op_is_dialect(op, "arith") && mlirOperationGetNumRegions(op) == 0) ||
+         cotile_op_is(op, "tensor.empty") || cotile_op_is(op, "tensor.dim") ||
+         cotile_op_is(op, "tensor.extract_slice") || cotile_op_is(op, "tensor.insert_slice") ||
+         cotile_op_is(op, "flow.return") || cotile_structured_analyse(op, &facts);
 }
 
 static bool is_read(MlirOperation op) {
@@ -40,17 +42,22 @@ static bool is_of_body(const body_t *body, MlirValue value) {
   return mlirBlockEqual(block, body->block);
 }
 
+// Constants and scalars of the dispatch, and its ins, of which the body reads elements.
+static bool may_capture(const body_t *body, MlirValue value) {
+  if (!mlirValueIsABlockArgument(value))
+    return cotile_op_is(cotile_defining_op(value), "arith.constant") ||
+           !cotile_is_ranked_tensor(value);
+  return mlirBlockArgumentGetArgNumber(value) < body->in_count;
+}
+
 static MlirWalkResult check_nested(MlirOperation nested, void *user) {
   const body_t *body = user;
   if (mlirBlockEqual(mlirOperationGetBlock(nested), body->block)) return MlirWalkResultAdvance;
   for (intptr_t i = 0; i < mlirOperationGetNumOperands(nested); i++) {
     MlirValue value = mlirOperationGetOperand(nested, i);
-    MlirOperation op = cotile_defining_op(value);
-    if (!is_of_body(body, value) ||
-        (!mlirOperationIsNull(op) && cotile_op_is(op, "arith.constant")))
-      continue;
+    if (!is_of_body(body, value) || may_capture(body, value)) continue;
     COTILE_FINDING(body->diagnostics, nested,
-                   "captures a value of the dispatch that is no constant");
+                   "captures a tensor of the dispatch that is not one of its ins");
   }
   return MlirWalkResultAdvance;
 }
@@ -66,8 +73,31 @@ static void check_op(body_t *body, MlirOperation op) {
 
 // --- Arguments and results ---
 
+static bool is_slice(MlirOperation op, const char *name) {
+  return !mlirOperationIsNull(op) && cotile_op_is(op, name);
+}
+
+// A window of an out that an insertion of the same window overwrites, and nothing else reads.
+static bool is_destination_window(MlirOperation slice) {
+  cotile_window_t window, inserted;
+  MlirOpOperand use = mlirValueGetFirstUse(mlirOperationGetResult(slice, 0));
+  if (mlirOpOperandIsNull(use) || !mlirOpOperandIsNull(mlirOpOperandGetNextUse(use))) return false;
+  MlirOperation writer = mlirOpOperandGetOwner(use);
+  if (!cotile_op_is_dialect(writer, "linalg") || mlirOperationGetNumResults(writer) != 1 ||
+      mlirOpOperandGetOperandNumber(use) < cotile_linalg_inputs(writer))
+    return false;
+  use = mlirValueGetFirstUse(mlirOperationGetResult(writer, 0));
+  if (mlirOpOperandIsNull(use) || !is_slice(mlirOpOperandGetOwner(use), "tensor.insert_slice"))
+    return false;
+  return cotile_window_read(slice, &window) &&
+         cotile_window_read(mlirOpOperandGetOwner(use), &inserted) &&
+         mlirValueEqual(window.tensor, inserted.tensor) && cotile_window_equal(&window, &inserted);
+}
+
 static bool is_destination(MlirOpOperand use) {
   MlirOperation op = mlirOpOperandGetOwner(use);
+  if (cotile_op_is(op, "tensor.extract_slice")) return is_destination_window(op);
+  if (cotile_op_is(op, "tensor.insert_slice")) return mlirOpOperandGetOperandNumber(use) == 1;
   return cotile_op_is_dialect(op, "linalg") &&
          mlirOpOperandGetOperandNumber(use) >= cotile_linalg_inputs(op);
 }
@@ -85,6 +115,8 @@ static void check_out(const body_t *body, intptr_t number) {
 
 // Where a value is computed: the end of the chain of destinations.
 static MlirValue destination(const body_t *body, MlirValue value) {
+  if (is_slice(cotile_defining_op(value), "tensor.insert_slice"))
+    return mlirOperationGetOperand(cotile_defining_op(value), 1);
   for (MlirOperation op = cotile_defining_op(value);
        !mlirOperationIsNull(op) && cotile_op_is_dialect(op, "linalg") && is_of_body(body, value);
        op = cotile_defining_op(value))
@@ -97,7 +129,8 @@ static bool check_result(const body_t *body, intptr_t number) {
   MlirOperation terminator = cotile_block_terminator(body->block);
   MlirValue value = mlirOperationGetOperand(terminator, number);
   MlirOperation op = cotile_defining_op(value);
-  if (mlirOperationIsNull(op) || !cotile_op_is_dialect(op, "linalg"))
+  if (mlirOperationIsNull(op) ||
+      (!cotile_op_is_dialect(op, "linalg") && !cotile_op_is(op, "tensor.insert_slice")))
     return COTILE_FINDING(body->diagnostics, terminator, "result %ld is not computed",
                           (long)number);
   MlirValue end = destination(body, value);

@@ -125,6 +125,24 @@ static bool check_nest(const kernel_t *kernel) {
   return true;
 }
 
+static bool is_op(MlirValue value, const char *name) {
+  MlirOperation op = cotile_defining_op(value);
+  return !mlirOperationIsNull(op) && cotile_op_is(op, name);
+}
+
+// A shared output that is a window of the argument: the function returns the argument with that
+// window replaced.
+static bool is_window_of(MlirValue argument, MlirValue shared, MlirValue computed,
+                         MlirValue result) {
+  cotile_window_t read, written;
+  MlirOperation slice = cotile_defining_op(shared), insert = cotile_defining_op(result);
+  return is_op(shared, "tensor.extract_slice") && is_op(result, "tensor.insert_slice") &&
+         cotile_window_read(slice, &read) && cotile_window_read(insert, &written) &&
+         mlirValueEqual(read.tensor, argument) && mlirValueEqual(written.tensor, argument) &&
+         cotile_window_equal(&read, &written) &&
+         mlirValueEqual(mlirOperationGetOperand(insert, 0), computed);
+}
+
 // Output `i` is the function's argument after its inputs, the shared output and the result i.
 static bool check_output_place(const kernel_t *kernel, intptr_t i) {
   MlirOperation end = cotile_block_terminator(kernel->entry);
@@ -132,6 +150,8 @@ static bool check_output_place(const kernel_t *kernel, intptr_t i) {
   MlirValue argument = mlirBlockGetArgument(kernel->entry, kernel->in_count + i);
   MlirValue shared = mlirOperationGetOperand(kernel->forall, first + i);
   MlirValue result = mlirOperationGetOperand(end, i);
+  if (is_window_of(argument, shared, mlirOperationGetResult(kernel->forall, i), result))
+    return true;
   if (!mlirValueEqual(viewed(shared, "tensor.collapse_shape"), argument))
     return COTILE_FINDING(kernel->diagnostics, kernel->forall,
                           "shared output %ld must be argument %ld", (long)i,
@@ -149,7 +169,9 @@ static bool check_output_uses(const kernel_t *kernel, MlirValue output) {
        use = mlirOpOperandGetNextUse(use)) {
     MlirOperation op = mlirOpOperandGetOwner(use);
     if (cotile_op_is(op, "tensor.dim") || mlirOperationEqual(op, kernel->forall)) continue;
-    if (!cotile_op_is(op, "tensor.collapse_shape"))
+    if (cotile_op_is(op, "tensor.insert_slice") && mlirOpOperandGetOperandNumber(use) == 1)
+      continue;
+    if (!cotile_op_is(op, "tensor.collapse_shape") && !cotile_op_is(op, "tensor.extract_slice"))
       return COTILE_FINDING(kernel->diagnostics, op,
                             "reads an output that other workgroups write to");
     if (!check_output_uses(kernel, mlirOperationGetResult(op, 0))) return false;

@@ -79,17 +79,21 @@ static void read_mixed(MlirOperation op, mixed_t list, int rank, cotile_index_t 
   }
 }
 
-bool cotile_window_of(MlirOperation slice, cotile_window_t *out) {
-  int tensor = cotile_op_is(slice, "tensor.parallel_insert_slice") ? 1 : 0;
+bool cotile_window_read(MlirOperation slice, cotile_window_t *out) {
+  int tensor = cotile_op_is(slice, "tensor.extract_slice") ? 0 : 1;
   out->tensor = mlirOperationGetOperand(slice, tensor);
   out->rank = cotile_rank(out->tensor);
   if (out->rank > COTILE_MAX_RANK) return false;
-  cotile_index_t strides[COTILE_MAX_RANK];
   read_mixed(slice, mixed_list(slice, "static_offsets", tensor + 1), out->rank, out->offsets);
   read_mixed(slice, mixed_list(slice, "static_sizes", tensor + 2), out->rank, out->sizes);
-  read_mixed(slice, mixed_list(slice, "static_strides", tensor + 3), out->rank, strides);
+  read_mixed(slice, mixed_list(slice, "static_strides", tensor + 3), out->rank, out->strides);
+  return true;
+}
+
+bool cotile_window_of(MlirOperation slice, cotile_window_t *out) {
+  if (!cotile_window_read(slice, out)) return false;
   for (int i = 0; i < out->rank; i++)
-    if (!cotile_index_equal(strides[i], number(1))) return false;
+    if (!cotile_index_equal(out->strides[i], number(1))) return false;
   return true;
 }
 
@@ -97,7 +101,8 @@ bool cotile_window_equal(const cotile_window_t *a, const cotile_window_t *b) {
   if (a->rank != b->rank) return false;
   for (int i = 0; i < a->rank; i++)
     if (!cotile_index_equal(a->offsets[i], b->offsets[i]) ||
-        !cotile_index_equal(a->sizes[i], b->sizes[i]))
+        !cotile_index_equal(a->sizes[i], b->sizes[i]) ||
+        !cotile_index_equal(a->strides[i], b->strides[i]))
       return false;
   return true;
 }

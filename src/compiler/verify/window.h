@@ -23,13 +23,15 @@ bool cotile_index_equal(cotile_index_t a, cotile_index_t b);
 typedef struct cotile_window {
   MlirValue tensor;
   int rank;
-  cotile_index_t offsets[COTILE_MAX_RANK], sizes[COTILE_MAX_RANK];
+  cotile_index_t offsets[COTILE_MAX_RANK], sizes[COTILE_MAX_RANK], strides[COTILE_MAX_RANK];
 } cotile_window_t;
 
-// The window of a tensor.extract_slice or tensor.parallel_insert_slice. False if its strides are
-// not all 1, or its rank is above COTILE_MAX_RANK.
+// The window of a tensor.extract_slice, tensor.insert_slice or tensor.parallel_insert_slice. False
+// if its rank is above COTILE_MAX_RANK.
+bool cotile_window_read(MlirOperation slice, cotile_window_t *out);
+// The same, false also if its strides are not all 1.
 bool cotile_window_of(MlirOperation slice, cotile_window_t *out);
-// The same offsets and sizes, in whatever tensor.
+// The same offsets, sizes and strides, in whatever tensor.
 bool cotile_window_equal(const cotile_window_t *a, const cotile_window_t *b);
 // The same sizes that are not numbers, in the same order.
 bool cotile_window_same_dynamic_sizes(const cotile_window_t *a, const cotile_window_t *b);

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The offsets, sizes and strides of tensor.extract_slice and tensor.parallel_insert_slice.
-#ifndef COTILE_COMPILER_CODEGEN_SLICE_H
-#define COTILE_COMPILER_CODEGEN_SLICE_H
+// The offsets, sizes and strides of tensor.extract_slice, tensor.insert_slice and
+// tensor.parallel_insert_slice.
+#ifndef COTILE_IR_SLICE_H
+#define COTILE_IR_SLICE_H
 
 #include <stdbool.h>
 

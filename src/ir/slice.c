@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "compiler/codegen/slice.h"
+#include "ir/slice.h"
 
 #include "ir/query.h"
 

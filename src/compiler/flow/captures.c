@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "compiler/flow/captures.h"
+
+#include "ir/builder.h"
+#include "ir/query.h"
+
+typedef struct captures {
+  MlirOperation op;
+  cotile_capture_fn visit;
+  void *user;
+  bool stopped;
+} captures_t;
+
+static bool is_inside(MlirValue value, MlirOperation ancestor) {
+  MlirBlock block = mlirValueIsABlockArgument(value)
+                        ? mlirBlockArgumentGetOwner(value)
+                        : mlirOperationGetBlock(cotile_defining_op(value));
+  for (MlirOperation op = mlirBlockGetParentOperation(block); !mlirOperationIsNull(op);
+       op = mlirOperationGetParentOperation(op))
+    if (mlirOperationEqual(op, ancestor)) return true;
+  return false;
+}
+
+static MlirWalkResult visit_nested(MlirOperation nested, void *user) {
+  captures_t *captures = user;
+  if (mlirOperationEqual(nested, captures->op)) return MlirWalkResultAdvance;
+  for (intptr_t i = 0; i < mlirOperationGetNumOperands(nested); i++) {
+    MlirValue value = mlirOperationGetOperand(nested, i);
+    if (is_inside(value, captures->op)) continue;
+    if (captures->visit(captures->user, nested, i, value)) continue;
+    captures->stopped = true;
+    return MlirWalkResultInterrupt;
+  }
+  return MlirWalkResultAdvance;
+}
+
+bool cotile_visit_captures(MlirOperation op, cotile_capture_fn visit, void *user) {
+  captures_t captures = {op, visit, user, false};
+  if (mlirOperationGetNumRegions(op) > 0)
+    mlirOperationWalk(op, visit_nested, &captures, MlirWalkPreOrder);
+  return !captures.stopped;
+}
+
+bool cotile_is_kernel_scalar(MlirValue value) {
+  MlirType type = mlirValueGetType(value);
+  if (mlirTypeIsAInteger(type)) return mlirIntegerTypeGetWidth(type) <= 64;
+  return mlirTypeIsAIndex(type) || (mlirTypeIsAFloat(type) && mlirFloatTypeGetWidth(type) <= 64);
+}
+
+bool cotile_has_kernel_scalars(MlirOperation slice, intptr_t tensors) {
+  for (intptr_t i = tensors; i < mlirOperationGetNumOperands(slice); i++)
+    if (!cotile_is_kernel_scalar(mlirOperationGetOperand(slice, i))) return false;
+  return true;
+}
+
+bool cotile_is_kernel_slice(MlirOperation op) {
+  return !mlirOperationIsNull(op) && cotile_op_is(op, "tensor.extract_slice") &&
+         cotile_has_kernel_scalars(op, 1);
+}
+
+static bool is_constant(MlirValue value) {
+  MlirOperation op = cotile_defining_op(value);
+  return !mlirOperationIsNull(op) && cotile_op_is(op, "arith.constant");
+}
+
+static bool check_capture(void *user, MlirOperation nested, intptr_t operand, MlirValue value) {
+  (void)user;
+  if (is_constant(value)) return true;
+  if (!cotile_is_ranked_tensor(value)) return cotile_is_kernel_scalar(value);
+  return operand == 0 &&
+         (cotile_op_is(nested, "tensor.extract") || cotile_op_is(nested, "tensor.dim"));
+}
+
+bool cotile_has_known_captures(MlirOperation op) {
+  return cotile_visit_captures(op, check_capture, NULL);
+}
