@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
-# Checks the IR examples in the stages' READMEs. A line `<!-- ir: ARGUMENTS -->` is followed by two
+# Checks the IR examples in documents. A line `<!-- ir: ARGUMENTS -->` is followed by two
 # ```mlir blocks: the second must be what `cotile-opt ARGUMENTS` makes of the first.
 #
 #   check-readme-ir.sh PATH/TO/cotile-opt [--update] README.md ...

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import numpy
 from linalg_text import linalg_text
-from patterns import NUMPY, Count, data, evaluate
+from patterns import Count, data, reference
 
 VARIANTS = {"cotile": (), "cotile apart": ("--no-fuse",)}
 BUILT = Path(__file__).resolve().parents[2] / "build/bin"
@@ -51,7 +51,7 @@ def check_cotile(pattern, folder):
     numpy.save(folder / "x.npy", x)
     command = [TOOLS / "cotile-run", folder / "module.so", f"--input=@{folder}/x.npy",
                f"--parameters={folder}/weights.safetensors", "--atol=1e-3", "--rtol=1e-3"]
-    for i, result in enumerate(evaluate(pattern, NUMPY, x, members)):
+    for i, result in enumerate(reference(pattern)):
         numpy.save(folder / f"{i}.npy", numpy.ascontiguousarray(result))
         command.append(f"--expected-output=@{folder}/{i}.npy")
     subprocess.run(command, check=True, stdout=subprocess.DEVNULL)

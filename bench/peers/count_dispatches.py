@@ -5,7 +5,8 @@
   count_dispatches.py [--system=NAME,..] [--pattern=NAME,..] [--names]
 
 A cell is KERNELS WITH PRODUCTS[+OTHER KERNELS] per call; v: results are views, not contiguous or of
-one buffer; none: the system does not compile it. With --names also what each kernel is called. README.md says what to install.
+one buffer; none: the system does not compile it. With --names also what each kernel is called.
+README.md says what to install.
 """
 
 import argparse

@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Dispatches of one call that IREE forms, from its flow dialect.
+"""Dispatches of one call that IREE forms: their names from its flow dialect, where packing of X is
+an encoding yet, their number from the command buffers of its hal dialect.
 
-Only the public function counts: initializers run once, when a module is loaded.
+Initializers do not count: they run once, when a module is loaded.
 """
 
 import re
@@ -14,7 +15,7 @@ import numpy
 from count_cotile import named
 from iree import runtime
 from linalg_text import linalg_text
-from patterns import check, count_of, data
+from patterns import Count, check, data
 
 FLAGS = ("--iree-hal-target-device=local", "--iree-hal-local-target-device-backends=llvm-cpu",
          "--iree-llvmcpu-target-cpu=host", "--iree-opt-data-tiling=true")
@@ -52,12 +53,21 @@ def check_iree(pattern, module):
     check(pattern, [numpy.asarray(result) for result in results])
 
 
+def functions(text, names):
+    """What is in the functions of these names."""
+    found = re.findall(rf"^  util\.func \w+ @(?:{names})\(.*?^  }}", text, re.DOTALL | re.MULTILINE)
+    return "".join(found)
+
+
 def count(pattern, variant):
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         flow = compile_iree(pattern, folder, variant, "flow.mlir", "--compile-to=flow").read_text()
+        hal = compile_iree(pattern, folder, variant, "hal.mlir", "--compile-to=hal").read_text()
         check_iree(pattern, compile_iree(pattern, folder, variant, "module.vmfb"))
-    function = re.search(r"^  util\.func public @main\(.*?^  }", flow, re.DOTALL | re.MULTILINE)
-    calls = re.findall(r"(%\S+) = flow\.dispatch @\S+?::@(\w+)", function[0].replace("$", "_"))
-    names = [f"{name} ({value.partition(':')[2] or 1} results)" for value, name in calls]
-    return count_of(names, re.compile("matmul|contract").search)
+    calls = re.findall(r"= flow\.(?:dispatch @[^(]*?::@([\w$]+)|tensor\.(encode))",
+                       functions(flow, "main"))
+    names = tuple(name or encode for name, encode in calls)
+    products = sum(bool(re.search("matmul|contract", name)) for name in names)
+    launches = functions(hal, "main|__main_memoize_apply").count("hal.command_buffer.dispatch<")
+    return Count(products, launches - products, names)

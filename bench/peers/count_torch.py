@@ -72,8 +72,8 @@ def count_inductor(pattern, variant):
         return Refused(f"does not compile: {str(error).splitlines()[0]}")
     check(pattern, results)
     body = re.search(r"def call\(.*?\n +return ", text, re.DOTALL)[0]
-    calls = re.findall(r"^ +(?:\w+ = )?(extern_kernels\.\w+|torch\.ops\.\w+\.\w+|cpp_\w+)[.(]", body,
-                       re.MULTILINE)
+    kernel = r"^ +(?:\w+ = )?(extern_kernels\.\w+|torch\.ops\.\w+\.\w+|cpp_\w+)[.(]"
+    calls = re.findall(kernel, body, re.MULTILINE)
     names = [f"{name} (template)" if is_template(name, text) else name for name in calls]
     return count_of(names, is_product, are_views(results))
 

@@ -7,7 +7,7 @@ Weights are constants, so that what is computed of weights alone is computed by 
 import re
 
 import tvm
-from patterns import count_of, data
+from patterns import check, count_of, data
 from tvm import relax
 
 VARIANTS = {"tvm": (), "tvm combine": (relax.transform.CombineParallelMatmul(),)}
@@ -62,10 +62,17 @@ def module(pattern):
     return builder.get(), values
 
 
+def check_tvm(pattern, lowered):
+    machine = relax.VirtualMachine(tvm.compile(lowered, "llvm"), tvm.cpu())
+    results = machine["main"](tvm.runtime.tensor(data(pattern)[0]))
+    check(pattern, [result.numpy() for result in results])
+
+
 def count(pattern, variant):
     built, values = module(pattern)
     passes = [*VARIANTS[variant], relax.transform.BindParams("main", values),
               relax.get_pipeline("zero"), relax.transform.DeadCodeElimination(["main"])]
-    text = tvm.transform.Sequential(passes)(built)["main"].script()
-    names = re.findall(r"R\.call_tir\((?:cls\.)?(\w+)", text)
+    lowered = tvm.transform.Sequential(passes)(built)
+    check_tvm(pattern, lowered)
+    names = re.findall(r"R\.call_tir\((?:cls\.)?(\w+)", lowered["main"].script())
     return count_of(names, re.compile("matmul").search)

@@ -46,7 +46,7 @@ class Program:
         return self.value(f"linalg.fill ins(%zero : f32) outs({empty} : {kind}) -> {kind}")
 
     def generic(self, maps, loops, inputs, output, body):
-        """`inputs`: (value, type, element type); `output`: the same, with the value to begin with."""
+        """`inputs`: (value, type, element type); `output`: the same, of the initial value."""
         types = ", ".join(t for _, t, _ in inputs)
         names = ", ".join(v for v, _, _ in inputs)
         elements = ", ".join(f"%e{i}: {e}" for i, (_, _, e) in enumerate((*inputs, output)))

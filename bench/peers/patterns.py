@@ -5,6 +5,7 @@ A member is one product with its weight and what follows it element by element. 
 what a pattern computes, for any array library; programs in other forms are checked against it.
 """
 
+import functools
 from dataclasses import dataclass
 from types import SimpleNamespace
 
@@ -83,6 +84,7 @@ def rows(pattern):
     return pattern.m or 100
 
 
+@functools.lru_cache(maxsize=1)
 def data(pattern):
     """X and per member a weight, and a bias, and a scale where it has one."""
     random = numpy.random.default_rng(0)
@@ -137,9 +139,14 @@ def evaluate(pattern, library, x, members):
     return results
 
 
+@functools.lru_cache(maxsize=1)
+def reference(pattern):
+    return evaluate(pattern, NUMPY, *data(pattern))
+
+
 def check(pattern, results):
     """Results of a system, as arrays, against numpy's."""
-    expected = evaluate(pattern, NUMPY, *data(pattern))
+    expected = reference(pattern)
     if len(results) != len(expected):
         raise AssertionError(f"{len(results)} results, not {len(expected)}")
     for result, value in zip(results, expected):
