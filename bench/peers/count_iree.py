@@ -18,10 +18,12 @@ from linalg_text import linalg_text
 from patterns import Count, check, data
 
 FLAGS = ("--iree-hal-target-device=local", "--iree-hal-local-target-device-backends=llvm-cpu",
-         "--iree-llvmcpu-target-cpu=host", "--iree-opt-data-tiling=true")
+         "--iree-llvmcpu-target-cpu=host")
+HORIZONTAL = "--iree-dispatch-creation-enable-fuse-horizontal-contractions=true"
 VARIANTS = {
-    "iree": (),
-    "iree horizontal": ("--iree-dispatch-creation-enable-fuse-horizontal-contractions=true",)}
+    "iree": ("--iree-opt-data-tiling=true",),
+    "iree horizontal": ("--iree-opt-data-tiling=true", HORIZONTAL),
+    "iree untiled": ("--iree-opt-data-tiling=false",)}
 COMPILER = Path(sys.executable).parent / "iree-compile"
 
 

@@ -6,10 +6,14 @@ what a pattern computes, for any array library; programs in other forms are chec
 """
 
 import functools
+import sys
 from dataclasses import dataclass
 from types import SimpleNamespace
 
-import numpy
+try:
+    import numpy
+except ImportError as error:
+    sys.exit(f"error: {error}; README.md says what to install")
 
 
 @dataclass(frozen=True)

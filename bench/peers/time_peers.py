@@ -28,7 +28,7 @@ from patterns import SHAPES
 FOLDER = Path(__file__).resolve().parent
 SYSTEMS = ["cotile", "cotile apart", "iree", "xla", "inductor", "inductor concat", "onednn",
            "onnxruntime", "numpy"]
-MORE = ["iree horizontal"]  # only if asked for: up to 20 times as slow
+MORE = ["iree horizontal", "iree untiled"]  # only if asked for: up to 20 times as slow
 SETTLE = 0.01  # seconds in which idle threads of the last system stop spinning
 
 
@@ -201,7 +201,13 @@ def parse():
 
 
 def main():
-    arguments = parse()
+    try:
+        run(parse())
+    except (subprocess.CalledProcessError, FileNotFoundError, ImportError) as error:
+        sys.exit(f"time_peers.py: error: {error}; README.md says what to install")
+
+
+def run(arguments):
     base = arguments.system[0]
     print("| " + " | ".join(["shape, threads", *arguments.system]) + " |")
     print("|---" * (len(arguments.system) + 1) + "|")
