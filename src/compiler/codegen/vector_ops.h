@@ -56,7 +56,8 @@ MlirValue cotile_build_mask(cotile_builder_t *builder, int lanes, MlirValue coun
 // 0, 1, 2, .. as indices.
 MlirValue cotile_build_step(cotile_builder_t *builder, int lanes);
 
-// Between floats, between integers, or from integers to floats; `is_unsigned`: integers have no sign.
+// Between floats, between integers, or from integers to floats; `is_unsigned`: integers have no
+// sign.
 MlirValue cotile_build_convert(cotile_builder_t *builder, MlirValue value, MlirType element,
                                bool is_unsigned);
 // a * b + c: fused for floats.
