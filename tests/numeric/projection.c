@@ -22,14 +22,29 @@ int projection_operands(const projection_t *function, operand_t out[MAX_OPERANDS
   return count;
 }
 
-static int64_t size_of(char letter, sizes_t sizes, int64_t n) {
+// Columns of a member.
+typedef struct columns {
+  int64_t n, heads;
+} columns_t;
+
+static columns_t columns_of(const projection_t *function, int member) {
+  if (member < 0) return (columns_t){0, 1};
+  const member_t *spec = &function->members[member];
+  return (columns_t){spec->n, spec->heads ? spec->heads : 1};
+}
+
+static int64_t size_of(char letter, sizes_t sizes, columns_t columns) {
   switch (letter) {
   case 'b':
     return sizes.b;
   case 'm':
     return sizes.m;
   case 'n':
-    return n;
+    return columns.n;
+  case 'h':
+    return columns.heads;
+  case 'd':
+    return columns.n / columns.heads;
   case 'k':
     return sizes.k;
   default:
@@ -38,16 +53,15 @@ static int64_t size_of(char letter, sizes_t sizes, int64_t n) {
 }
 
 static cotile_tensor_type_t type_of(const char *letters, cotile_element_t element, sizes_t sizes,
-                                    int64_t n) {
+                                    columns_t columns) {
   cotile_tensor_type_t type = {.element = element};
-  for (; *letters; letters++) type.dims[type.rank++] = size_of(*letters, sizes, n);
+  for (; *letters; letters++) type.dims[type.rank++] = size_of(*letters, sizes, columns);
   return type;
 }
 
 cotile_tensor_type_t projection_type(const projection_t *function, const operand_t *operand,
                                      sizes_t sizes) {
-  int64_t n = operand->member < 0 ? 0 : function->members[operand->member].n;
-  return type_of(operand->letters, operand->element, sizes, n);
+  return type_of(operand->letters, operand->element, sizes, columns_of(function, operand->member));
 }
 
 int projection_results(const projection_t *function, int out_members[MAX_MEMBERS]) {
@@ -59,36 +73,47 @@ int projection_results(const projection_t *function, int out_members[MAX_MEMBERS
 
 cotile_tensor_type_t projection_result_type(const projection_t *function, int member,
                                             sizes_t sizes) {
-  const member_t *spec = &function->members[member];
-  return type_of(function->out_letters, spec->result, sizes, spec->n);
+  return type_of(projection_result_letters(function, member), function->members[member].result,
+                 sizes, columns_of(function, member));
+}
+
+const char *projection_result_letters(const projection_t *function, int member) {
+  const char *layout = function->members[member].layout;
+  return layout ? layout : function->out_letters;
 }
 
 // --- The reference ---
 
-// A tensor as double numbers: element (b, m, n, k) is at the sum of index times stride.
+// A tensor as double numbers: element (b, m, n, k) is at the sum of index times stride; where n is
+// heads, its digits have strides.
 typedef struct numbers {
   cotile_element_t element;
   const void *data;
-  int64_t b, m, n, k;
+  int64_t b, m, n, h, d, k;
+  int64_t head_size;
 } numbers_t;
 
 static numbers_t numbers_of(const char *letters, cotile_element_t element, const void *data,
-                            sizes_t sizes, int64_t n) {
-  numbers_t numbers = {.element = element, .data = data};
+                            sizes_t sizes, columns_t columns) {
+  int64_t head_size = size_of('d', sizes, columns);
+  numbers_t numbers = {.element = element, .data = data, .head_size = head_size ? head_size : 1};
   int64_t stride = 1;
   for (size_t i = strlen(letters); i-- > 0;) {
     if (letters[i] == 'b') numbers.b = stride;
     if (letters[i] == 'm') numbers.m = stride;
     if (letters[i] == 'n') numbers.n = stride;
+    if (letters[i] == 'h') numbers.h = stride;
+    if (letters[i] == 'd') numbers.d = stride;
     if (letters[i] == 'k') numbers.k = stride;
-    stride *= size_of(letters[i], sizes, n);
+    stride *= size_of(letters[i], sizes, columns);
   }
   return numbers;
 }
 
 static double at(const numbers_t *numbers, int64_t b, int64_t m, int64_t n, int64_t k) {
+  int64_t head = n / numbers->head_size * numbers->h + n % numbers->head_size * numbers->d;
   return element_load(numbers->element, numbers->data,
-                      b * numbers->b + m * numbers->m + n * numbers->n + k * numbers->k);
+                      b * numbers->b + m * numbers->m + n * numbers->n + k * numbers->k + head);
 }
 
 // What is read for a member.
@@ -188,15 +213,16 @@ static int64_t extent(const char *letters, char letter, int64_t size) {
 static void read_terms(check_t *check, void *const *data) {
   const projection_t *function = check->function;
   sizes_t sizes = check->sizes;
-  check->x = numbers_of(function->x_letters, function->x, data[0], sizes, 0);
+  check->x = numbers_of(function->x_letters, function->x, data[0], sizes, columns_of(function, -1));
   int operand = 1;
   for (int i = 0; i < function->member_count; i++) {
     const member_t *member = &function->members[i];
     terms_t *terms = &check->terms[i];
-    terms->w = numbers_of(member->w_letters, member->w, data[operand++], sizes, member->n);
+    columns_t columns = columns_of(function, i);
+    terms->w = numbers_of(member->w_letters, member->w, data[operand++], sizes, columns);
     if (member->bias)
       terms->bias =
-          numbers_of(member->bias, function->accumulator, data[operand++], sizes, member->n);
+          numbers_of(member->bias, function->accumulator, data[operand++], sizes, columns);
   }
 }
 
@@ -207,7 +233,8 @@ double projection_error(const projection_t *function, sizes_t sizes, void *const
   read_terms(&check, data);
   for (int i = 0; i < count; i++) {
     const member_t *member = &function->members[check.member = members[i]];
-    check.result = numbers_of(function->out_letters, member->result, results[i], sizes, member->n);
+    check.result = numbers_of(projection_result_letters(function, check.member), member->result,
+                              results[i], sizes, columns_of(function, check.member));
     for (int64_t b = 0; b < extent(function->out_letters, 'b', sizes.b); b++)
       for (int64_t m = 0; m < extent(function->out_letters, 'm', sizes.m); m++)
         for (int64_t n = 0; n < member->n; n++) check_element(&check, b, m, n);

@@ -4,7 +4,8 @@
 // operands, and what a naive loop of double numbers says about their results.
 //
 // Tensors are described by letters, one per dimension: b (batch), m (rows), n (columns of this
-// member), k (summed), 1. "bmk" is X of a batched product, "nk" a weight stored [out, in].
+// member, or h and d), k (summed), 1. "bmk" is X of a batched product, "nk" a weight stored [out,
+// in].
 #ifndef COTILE_TESTS_NUMERIC_PROJECTION_H
 #define COTILE_TESTS_NUMERIC_PROJECTION_H
 
@@ -28,11 +29,13 @@ typedef struct member {
   int64_t n;
   cotile_element_t w, result;
   const char *w_letters;
-  const char *bias; // letters of what is added; null: nothing
-  bool init;        // the bias is the initial value instead; its letters are those of the result
-  source_t source;  // of the weight and the bias
-  int gate;         // 1 + a member: the result is that one's value, activated, times this one's
-  bool is_inner;    // it has no result
+  const char *bias;   // letters of what is added; null: nothing
+  bool init;          // the bias is the initial value instead; its letters are those of the result
+  source_t source;    // of the weight and the bias
+  int64_t heads;      // the columns are so many heads (h) of n / heads each (d); 0: letter n
+  const char *layout; // letters of the result, transposed after the product; null: `out_letters`
+  int gate;           // 1 + a member: the result is that one's value, activated, times this one's
+  bool is_inner;      // it has no result
 } member_t;
 
 enum { MAX_MEMBERS = 17, MAX_ROW_COUNTS = 20 };
@@ -79,6 +82,8 @@ cotile_tensor_type_t projection_type(const projection_t *function, const operand
 int projection_results(const projection_t *function, int out_members[MAX_MEMBERS]);
 cotile_tensor_type_t projection_result_type(const projection_t *function, int member,
                                             sizes_t sizes);
+
+const char *projection_result_letters(const projection_t *function, int member);
 
 // Writes the function. data[i] are the elements of operand i; only constants are read.
 void projection_print(const projection_t *function, void *const *data, FILE *out);

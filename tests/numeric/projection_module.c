@@ -245,6 +245,7 @@ static bool is_prefix(const projection_t *function) {
   for (int i = 0; i < function->member_count; i++) {
     const char *bias = function->members[i].bias;
     prefix &= !bias || bias[0] == 'm' || !strchr(bias, 'm');
+    prefix &= projection_result_letters(function, i)[0] == 'm';
   }
   return prefix;
 }

@@ -25,6 +25,8 @@ static int64_t static_size(const printer_t *p, char letter) {
          : letter == 'm' ? f->m
          : letter == 'k' ? f->k
          : letter == 'n' ? f->members[p->member].n
+         : letter == 'h' ? f->members[p->member].heads
+         : letter == 'd' ? f->members[p->member].n / f->members[p->member].heads
                          : 1;
 }
 
@@ -412,6 +414,58 @@ static void put_member(const printer_t *p) {
     put_elementwise(p, "dot", f->accumulator, "biased", f->accumulator, letters, m->bias);
 }
 
+// "rn" is "bmn", and n is "hd" where there are heads.
+static void expand_letters(const printer_t *p, const char *letters, char *out) {
+  for (; *letters; letters++) {
+    const char *digits = *letters == 'r'                                            ? "bm"
+                         : *letters == 'n' && p->function->members[p->member].heads ? "hd"
+                                                                                    : NULL;
+    if (!digits) *out++ = *letters;
+    for (; digits && *digits; digits++) *out++ = *digits;
+  }
+  *out = 0;
+}
+
+// %TOn: the value %FROMn expanded.
+static void put_expansion(const printer_t *p, const char *from, const char *letters, const char *to,
+                          const char *expanded) {
+  cotile_element_t element = p->function->members[p->member].result;
+  fprintf(p->out, "  %%%s%d = tensor.expand_shape %%%s%d [", to, p->member, from, p->member);
+  int at = 0;
+  for (const char *l = letters; *l; l++) {
+    bool is_two = *l == 'r' || (*l == 'n' && p->function->members[p->member].heads);
+    fprintf(p->out, is_two ? "%s[%d, %d]" : "%s[%d]", l == letters ? "" : ", ", at, at + 1);
+    at += is_two ? 2 : 1;
+  }
+  fputs("] output_shape [", p->out);
+  for (const char *l = expanded; *l; l++) {
+    if (l != expanded) fputs(", ", p->out);
+    if (is_dynamic(p, *l))
+      put_size_name(p, *l);
+    else
+      fprintf(p->out, "%lld", (long long)static_size(p, *l));
+  }
+  fputs("] : ", p->out);
+  put_type(p, letters, element);
+  fputs(" into ", p->out);
+  put_type(p, expanded, element);
+  fputs("\n", p->out);
+}
+
+// %rN: the value %FROMn transposed.
+static void put_layout(const printer_t *p, const char *from, const char *letters) {
+  const member_t *m = &p->function->members[p->member];
+  put_empty(p, "le", m->layout, m->result);
+  fprintf(p->out, "  %%r%d = linalg.transpose ins(%%%s%d : ", p->member, from, p->member);
+  put_type(p, letters, m->result);
+  fprintf(p->out, ") outs(%%le%d : ", p->member);
+  put_type(p, m->layout, m->result);
+  fputs(") permutation = [", p->out);
+  for (const char *l = m->layout; *l; l++)
+    fprintf(p->out, "%s%d", l == m->layout ? "" : ", ", (int)(strchr(letters, *l) - letters));
+  fputs("]\n", p->out);
+}
+
 // %rN, from the value; gates are printed when all values are.
 static void put_result(const printer_t *p) {
   const projection_t *f = p->function;
@@ -422,28 +476,19 @@ static void put_result(const printer_t *p) {
     put_elementwise(p, result, f->accumulator, "cast", m->result, letters, NULL);
     result = "cast";
   }
-  if (f->form != FORM_COLLAPSED) {
+  char expanded[8];
+  expand_letters(p, letters, expanded);
+  if (strcmp(letters, expanded)) {
+    put_expansion(p, result, letters, m->layout ? "x" : "r", expanded);
+    result = "x";
+  } else if (!m->layout) {
     fprintf(p->out, "  %%r%d = tensor.cast %%%s%d : ", p->member, result, p->member);
     put_type(p, letters, m->result);
     fputs(" to ", p->out);
     put_type(p, letters, m->result);
     fputs("\n", p->out);
-    return;
   }
-  fprintf(p->out, "  %%r%d = tensor.expand_shape %%%s%d [[0, 1], [2]] output_shape [", p->member,
-          result, p->member);
-  for (const char *l = "bmn"; *l; l++) {
-    if (l[0] != 'b') fputs(", ", p->out);
-    if (is_dynamic(p, *l))
-      put_size_name(p, *l);
-    else
-      fprintf(p->out, "%lld", (long long)static_size(p, *l));
-  }
-  fputs("] : ", p->out);
-  put_type(p, "rn", m->result);
-  fputs(" into ", p->out);
-  put_type(p, "bmn", m->result);
-  fputs("\n", p->out);
+  if (m->layout) put_layout(p, result, expanded);
 }
 
 static void put_constant(const printer_t *p, const operand_t *operand, const char *name,
@@ -469,7 +514,8 @@ static void put_result_types(printer_t *p) {
   for (int i = 0; i < count; i++) {
     if (i) fputs(", ", p->out);
     p->member = members[i];
-    put_type(p, p->function->out_letters, p->function->members[p->member].result);
+    put_type(p, projection_result_letters(p->function, p->member),
+             p->function->members[p->member].result);
   }
 }
 

@@ -15,6 +15,7 @@
 #include <unistd.h>
 
 #include "gates.h"
+#include "laid_out.h"
 #include "numeric_element.h"
 #include "projection_members.h"
 #include "projection_module.h"
@@ -914,6 +915,15 @@ static void test_gates(void **state) {
                    0);
 }
 
+// --- Layouts ---
+
+static void test_layouts(void **state) {
+  (void)state;
+  int failures =
+      projection_module_check(folder, "layouts", layouts_functions, layouts_count, WAYS_ALL);
+  assert_int_equal(failures, 0);
+}
+
 // --- Random functions ---
 
 enum { RANDOM_FUNCTIONS = 10 };
@@ -953,7 +963,8 @@ int main(int argc, char **argv) {
       cmocka_unit_test(test_weights),   cmocka_unit_test(test_forms),
       cmocka_unit_test(test_biases),    cmocka_unit_test(test_types),
       cmocka_unit_test(test_targets),   cmocka_unit_test(test_schedules),
-      cmocka_unit_test(test_gates),     cmocka_unit_test(test_random),
+      cmocka_unit_test(test_gates),     cmocka_unit_test(test_layouts),
+      cmocka_unit_test(test_random),
   };
   char filter[64] = "*";
   if (argc > 1) snprintf(filter, sizeof filter, "test_%s", argv[1]);

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "compiler/codegen/cloner.h"
 
+#include "compiler/schedule/layout.h"
 #include "ir/query.h"
+#include "ir/reshape.h"
 
 typedef struct cotile_clone {
   struct cotile_clone *next;
@@ -176,23 +178,63 @@ static cotile_status_t set_row_major(cotile_cloner_t *cloner, MlirValue tensor,
   return COTILE_SUCCESS;
 }
 
+// Moves along dimension `dim` of a view: what is split gets another start.
+static void move_along(cotile_cloner_t *cloner, cotile_buffer_view_t *view, int dim,
+                       MlirValue offset) {
+  cotile_builder_t *builder = cloner->builder;
+  if (!view->split[dim]) {
+    view->offset = cotile_build_add(builder, cotile_build_mul(builder, offset, view->stride[dim]),
+                                    view->offset);
+    return;
+  }
+  cotile_split_t *moved = COTILE_ARENA_NEW(cloner->arena, 1, cotile_split_t);
+  *moved = *view->split[dim];
+  moved->start = cotile_build_add(builder, offset, moved->start);
+  view->split[dim] = moved;
+}
+
+// Keeps dimension `from` as dimension `to`, of which every `step`-th position is left.
+static cotile_status_t keep_dim(cotile_cloner_t *cloner, MlirOperation op,
+                                const cotile_buffer_view_t *source, int from, MlirValue step,
+                                cotile_buffer_view_t *out, int to) {
+  int64_t constant;
+  out->split[to] = source->split[from];
+  out->stride[to] = (MlirValue){NULL};
+  if (!out->split[to])
+    out->stride[to] = cotile_build_mul(cloner->builder, source->stride[from], step);
+  else if (!cotile_constant_value(step, &constant) || constant != 1)
+    return refuse(cloner, op, "has a stride along dimensions that are apart in memory");
+  return COTILE_SUCCESS;
+}
+
+static void drop_dim(cotile_cloner_t *cloner, const cotile_buffer_view_t *source, int dim,
+                     cotile_buffer_view_t *out) {
+  if (!source->split[dim]) return;
+  cotile_builder_t *builder = cloner->builder;
+  MlirValue only = cotile_build_index(builder, 0);
+  out->offset = cotile_build_add(
+      builder, cotile_build_split_offset(builder, source->split[dim], 0, only), out->offset);
+}
+
 static cotile_status_t view_slice(cotile_cloner_t *cloner, MlirOperation op,
                                   const cotile_buffer_view_t *source, cotile_buffer_view_t *out) {
   cotile_slice_t slice;
   if (!cotile_slice_read(op, &slice)) return refuse(cloner, op, "has too many dimensions");
-  cotile_builder_t *builder = cloner->builder;
-  MlirValue stride[COTILE_MAX_RANK];
-  *out = (cotile_buffer_view_t){.argument = source->argument, .rank = slice.kept_count};
-  out->offset = source->offset;
+  cotile_buffer_view_t moved = *source;
+  MlirValue offset, step;
   for (int i = 0; i < slice.rank; i++) {
-    MlirValue offset;
     COTILE_RETURN_IF_ERROR(cotile_clone_mixed(cloner, &slice.offset[i], &offset));
-    COTILE_RETURN_IF_ERROR(cotile_clone_mixed(cloner, &slice.stride[i], &stride[i]));
-    out->offset = cotile_build_add(builder, cotile_build_mul(builder, offset, source->stride[i]),
-                                   out->offset);
-    stride[i] = cotile_build_mul(builder, source->stride[i], stride[i]);
+    move_along(cloner, &moved, i, offset);
   }
-  for (int i = 0; i < slice.kept_count; i++) out->stride[i] = stride[slice.kept[i]];
+  *out = (cotile_buffer_view_t){
+      .argument = source->argument, .rank = slice.kept_count, .offset = moved.offset};
+  for (int i = 0, kept = 0; i < slice.rank; i++) {
+    COTILE_RETURN_IF_ERROR(cotile_clone_mixed(cloner, &slice.stride[i], &step));
+    if (kept < slice.kept_count && slice.kept[kept] == i)
+      COTILE_RETURN_IF_ERROR(keep_dim(cloner, op, &moved, i, step, out, kept++));
+    else
+      drop_dim(cloner, &moved, i, out);
+  }
   return COTILE_SUCCESS;
 }
 
@@ -216,26 +258,71 @@ static cotile_status_t view_expand(cotile_cloner_t *cloner, MlirValue tensor,
   return COTILE_SUCCESS;
 }
 
-// Folds of a window are strided only where at most one dimension of each group is not unit.
-static cotile_status_t view_collapse(cotile_cloner_t *cloner, MlirValue tensor,
+// Appends dimension `dim` of `source`, which is `tensor`, to the parts of a split.
+static cotile_status_t append_parts(cotile_cloner_t *cloner, MlirValue tensor,
+                                    const cotile_buffer_view_t *source, int dim,
+                                    cotile_split_t *split) {
+  const cotile_split_t *own = source->split[dim];
+  int64_t start;
+  for (int i = 0; own && i < own->count; i++) {
+    split->size[split->count] = own->size[i];
+    split->stride[split->count++] = own->stride[i];
+  }
+  if (!own) {
+    split->stride[split->count] = source->stride[dim];
+    return cotile_clone_dim(cloner, tensor, dim, &split->size[split->count++]);
+  }
+  if (cotile_constant_value(own->start, &start) && start == 0) return COTILE_SUCCESS;
+  return refuse(cloner, cotile_defining_op(tensor), "is a slice whose dimensions are folded");
+}
+
+// Dimensions [begin, end) of `source`, which is `tensor`, as one. Where at most one of them is not
+// unit, it has a stride.
+static cotile_status_t fold_group(cotile_cloner_t *cloner, MlirValue tensor,
+                                  const cotile_buffer_view_t *source, int begin, int end,
+                                  cotile_buffer_view_t *out, int to) {
+  int long_dim = begin, long_dims = 0;
+  for (int d = begin; d < end; d++) {
+    if (cotile_static_dim(mlirValueGetType(tensor), d) == 1) continue;
+    long_dim = d;
+    long_dims++;
+  }
+  out->stride[to] = source->stride[long_dim];
+  out->split[to] = source->split[long_dim];
+  if (long_dims <= 1) return COTILE_SUCCESS;
+  cotile_split_t *split = COTILE_ARENA_NEW(cloner->arena, 1, cotile_split_t);
+  *split = (cotile_split_t){.start = cotile_build_index(cloner->builder, 0)};
+  for (int d = end - 1; d >= begin; d--)
+    if (cotile_static_dim(mlirValueGetType(tensor), d) != 1)
+      COTILE_RETURN_IF_ERROR(append_parts(cloner, tensor, source, d, split));
+  out->stride[to] = (MlirValue){NULL};
+  out->split[to] = split;
+  return COTILE_SUCCESS;
+}
+
+static cotile_status_t view_collapse(cotile_cloner_t *cloner, MlirOperation op,
                                      const cotile_buffer_view_t *source,
                                      cotile_buffer_view_t *out) {
-  MlirOperation op = cotile_defining_op(tensor);
-  MlirType type = mlirValueGetType(mlirOperationGetOperand(op, 0));
-  *out = *source;
-  out->rank = cotile_rank(tensor);
-  for (int dim = 0; dim < out->rank; dim++) {
-    MlirAttribute group = reassociation_group(op, dim);
-    int long_dims = 0;
-    for (intptr_t i = 0; i < mlirArrayAttrGetNumElements(group); i++) {
-      int from = (int)mlirIntegerAttrGetValueInt(mlirArrayAttrGetElement(group, i));
-      bool is_unit = cotile_static_dim(type, from) == 1;
-      if (!is_unit || i == 0) out->stride[dim] = source->stride[from];
-      long_dims += !is_unit;
-    }
-    if (long_dims > 1) return refuse(cloner, op, "folds dimensions of a slice");
-  }
+  cotile_reassociation_t groups = cotile_reassociation_of(op);
+  *out = (cotile_buffer_view_t){
+      .argument = source->argument, .rank = groups.count, .offset = source->offset};
+  for (int dim = 0; dim < groups.count; dim++)
+    COTILE_RETURN_IF_ERROR(fold_group(cloner, mlirOperationGetOperand(op, 0), source,
+                                      cotile_reassociation_begin(&groups, dim), groups.end[dim],
+                                      out, dim));
   return COTILE_SUCCESS;
+}
+
+// `map` is from dimensions of the result to those of the source.
+static void view_transposed(const cotile_buffer_view_t *source, MlirAffineMap map,
+                            cotile_buffer_view_t *out) {
+  *out = *source;
+  out->is_whole = false;
+  for (int from = 0; from < source->rank; from++) {
+    int to = cotile_map_loop(map, from);
+    out->stride[to] = source->stride[from];
+    out->split[to] = source->split[from];
+  }
 }
 
 static cotile_status_t view_argument(cotile_cloner_t *cloner, MlirValue tensor,
@@ -248,8 +335,35 @@ static cotile_status_t view_argument(cotile_cloner_t *cloner, MlirValue tensor,
   return set_row_major(cloner, tensor, out);
 }
 
-cotile_status_t cotile_clone_view(cotile_cloner_t *cloner, MlirValue tensor,
+static cotile_status_t clone_view(cotile_cloner_t *cloner, MlirValue tensor,
+                                  cotile_buffer_view_t *out);
+
+static cotile_status_t clone_source(cotile_cloner_t *cloner, MlirOperation op,
+                                    cotile_buffer_view_t *out) {
+  return clone_view(cloner, mlirOperationGetOperand(op, 0), out);
+}
+
+static cotile_status_t clone_reshape(cotile_cloner_t *cloner, MlirValue tensor,
+                                     cotile_buffer_view_t *out) {
+  MlirOperation op = cotile_defining_op(tensor);
+  cotile_buffer_view_t source;
+  COTILE_RETURN_IF_ERROR(clone_source(cloner, op, &source));
+  *out = source;
+  if (source.is_whole) return set_row_major(cloner, tensor, out);
+  if (cotile_op_is(op, "tensor.collapse_shape")) return view_collapse(cloner, op, &source, out);
+  if (cotile_op_is(op, "tensor.cast")) return COTILE_SUCCESS;
+  return view_expand(cloner, tensor, &source, out);
+}
+
+static bool is_reshape(MlirOperation op) {
+  return cotile_op_is(op, "tensor.collapse_shape") || cotile_op_is(op, "tensor.cast") ||
+         cotile_op_is(op, "tensor.expand_shape");
+}
+
+static cotile_status_t clone_view(cotile_cloner_t *cloner, MlirValue tensor,
                                   cotile_buffer_view_t *out) {
+  cotile_buffer_view_t source;
+  MlirAffineMap map;
   *out = (cotile_buffer_view_t){0};
   tensor = cotile_shared_output_init(tensor);
   if (cotile_rank(tensor) > COTILE_MAX_RANK)
@@ -257,21 +371,22 @@ cotile_status_t cotile_clone_view(cotile_cloner_t *cloner, MlirValue tensor,
                               COTILE_MAX_RANK);
   if (mlirValueIsABlockArgument(tensor)) return view_argument(cloner, tensor, out);
   MlirOperation op = cotile_defining_op(tensor);
+  if (is_reshape(op)) return clone_reshape(cloner, tensor, out);
   bool is_slice = cotile_op_is(op, "tensor.extract_slice");
-  bool is_collapse = cotile_op_is(op, "tensor.collapse_shape");
-  bool is_cast = cotile_op_is(op, "tensor.cast");
-  if (!is_slice && !is_collapse && !is_cast && !cotile_op_is(op, "tensor.expand_shape"))
+  if (!is_slice && !cotile_is_transposition(op, &map))
     return refuse(cloner, op, "is not a view of an argument");
-  cotile_buffer_view_t source;
-  COTILE_RETURN_IF_ERROR(cotile_clone_view(cloner, mlirOperationGetOperand(op, 0), &source));
+  COTILE_RETURN_IF_ERROR(clone_source(cloner, op, &source));
   if (is_slice) return view_slice(cloner, op, &source, out);
-  if (source.is_whole) {
-    *out = source;
-    return set_row_major(cloner, tensor, out);
-  }
-  if (is_collapse) return view_collapse(cloner, tensor, &source, out);
-  if (!is_cast) return view_expand(cloner, tensor, &source, out);
-  *out = source;
+  view_transposed(&source, map, out);
+  return COTILE_SUCCESS;
+}
+
+cotile_status_t cotile_clone_view(cotile_cloner_t *cloner, MlirValue tensor,
+                                  cotile_buffer_view_t *out) {
+  COTILE_RETURN_IF_ERROR(clone_view(cloner, tensor, out));
+  for (int dim = 0; dim < out->rank; dim++)
+    if (out->split[dim])
+      return refuse(cloner, cotile_defining_op(tensor), "folds dimensions of a slice");
   return COTILE_SUCCESS;
 }
 
@@ -279,7 +394,7 @@ cotile_status_t cotile_clone_insert_view(cotile_cloner_t *cloner, MlirOperation 
                                          cotile_buffer_view_t *out) {
   cotile_buffer_view_t target;
   *out = (cotile_buffer_view_t){0};
-  COTILE_RETURN_IF_ERROR(cotile_clone_view(cloner, mlirOperationGetOperand(insert, 1), &target));
+  COTILE_RETURN_IF_ERROR(clone_view(cloner, mlirOperationGetOperand(insert, 1), &target));
   return view_slice(cloner, insert, &target, out);
 }
 

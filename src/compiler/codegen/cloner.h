@@ -9,6 +9,7 @@
 #ifndef COTILE_COMPILER_CODEGEN_CLONER_H
 #define COTILE_COMPILER_CODEGEN_CLONER_H
 
+#include "compiler/codegen/split.h"
 #include "ir/builder.h"
 #include "ir/slice.h"
 
@@ -33,6 +34,7 @@ typedef struct cotile_view {
   intptr_t argument;
   int rank;
   MlirValue offset, stride[COTILE_MAX_RANK];
+  const cotile_split_t *split[COTILE_MAX_RANK]; // dimensions without a stride, in the arena
   bool is_whole; // the argument's elements in order: any reshape of it only renames them
 } cotile_buffer_view_t;
 
@@ -47,10 +49,11 @@ cotile_status_t cotile_clone_mixed(cotile_cloner_t *cloner, const cotile_mixed_t
 // The size of a dimension of any tensor of the executable.
 cotile_status_t cotile_clone_dim(cotile_cloner_t *cloner, MlirValue tensor, int dim,
                                  MlirValue *out) COTILE_MUST_USE;
-// Where a tensor that is a view of an argument lies. UNSUPPORTED for computed tensors.
+// Where a tensor that is a view of an argument lies; all dimensions have strides. UNSUPPORTED for
+// computed tensors.
 cotile_status_t cotile_clone_view(cotile_cloner_t *cloner, MlirValue tensor,
                                   cotile_buffer_view_t *out) COTILE_MUST_USE;
-// The view that tensor.parallel_insert_slice writes.
+// The view that tensor.parallel_insert_slice writes; dimensions may be split.
 cotile_status_t cotile_clone_insert_view(cotile_cloner_t *cloner, MlirOperation insert,
                                          cotile_buffer_view_t *out) COTILE_MUST_USE;
 // The tensor that `tensor` is a slice of, and its dimension that `dim` is cut from; a tensor that

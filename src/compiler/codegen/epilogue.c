@@ -147,6 +147,24 @@ cotile_status_t cotile_epilogue_bind(cotile_epilogue_t *epilogue) {
 
 // --- Evaluation ---
 
+// Adds a split dimension to the place of elements: one position of it if `lanes` is 0, else so many
+// from there on.
+static void add_split(cotile_builder_t *builder, const cotile_split_t *split, MlirValue at,
+                      int lanes, cotile_elements_t *inout) {
+  inout->lanes = lanes ? lanes : inout->lanes;
+  if (lanes && !cotile_split_holds_vectors(split, lanes)) {
+    MlirValue all = cotile_build_value(
+        builder, "arith.addi", mlirValueGetType(cotile_build_step(builder, lanes)),
+        COTILE_VALUES(cotile_build_splat(builder, lanes, at), cotile_build_step(builder, lanes)),
+        NULL);
+    inout->steps = cotile_build_split_offset(builder, split, lanes, all);
+    return;
+  }
+  MlirValue offset = cotile_build_split_offset(builder, split, 0, at);
+  inout->index = cotile_build_add(builder, offset, inout->index);
+  if (lanes) inout->stride = split->stride[0];
+}
+
 // The elements of a window at a point. They are all one, in lane 0, if it has no column axis.
 static cotile_elements_t elements_at(const cotile_epilogue_t *epilogue, const cotile_point_t *point,
                                      const cotile_tensor_t *tensor, const cotile_axes_t *axes) {
@@ -157,6 +175,10 @@ static cotile_elements_t elements_at(const cotile_epilogue_t *epilogue, const co
     if (axes->of[i] == COTILE_AXIS_NONE) continue;
     bool is_row = axes->of[i] == COTILE_AXIS_ROW;
     MlirValue at = is_row ? point->row_index : point->known.column, stride = tensor->view.stride[i];
+    if (tensor->view.split[i]) {
+      add_split(builder, tensor->view.split[i], at, is_row ? 0 : lanes_of(epilogue), &out);
+      continue;
+    }
     out.index = cotile_build_add(builder, cotile_build_mul(builder, at, stride), out.index);
     if (is_row) continue;
     out.lanes = lanes_of(epilogue);

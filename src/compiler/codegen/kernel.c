@@ -162,8 +162,8 @@ static cotile_lanes_t lanes_of(cotile_kernel_t *kernel, const cotile_elements_t 
   const cotile_tensor_t *tensor = elements->tensor;
   MlirValue address =
       cotile_build_address(&kernel->builder, tensor->base, tensor->element, elements->index);
-  return (cotile_lanes_t){elements->lanes, tensor->element, address, elements->stride,
-                          elements->mask};
+  return (cotile_lanes_t){elements->lanes,  tensor->element, address,
+                          elements->stride, elements->steps, elements->mask};
 }
 
 static MlirValue load_elements(void *user, const cotile_elements_t *elements) {

@@ -4,7 +4,8 @@
 //
 // A copy of the executable's function becomes the kernel's body: arguments are tensors on memrefs
 // over the bindings, the scf.forall is one iteration, and each result is inserted into the tensor
-// it is computed into, which bufferization then updates in place.
+// it is computed into, which bufferization then updates in place. A result with another layout in
+// memory than its tiles have is computed in a temporary and stored element by element.
 #include <stdio.h>
 
 #include "compiler/codegen/emitter.h"
@@ -72,20 +73,28 @@ static MlirValue build_memref(cotile_builder_t *builder, MlirType type, MlirValu
   return cotile_build_value(builder, "builtin.unrealized_conversion_cast", type, 1, &value, NULL);
 }
 
+static MlirType contiguous_type(MlirValue tensor) {
+  int64_t shape[COTILE_MAX_RANK];
+  int rank = cotile_rank(tensor);
+  for (int i = 0; i < rank; i++) shape[i] = mlirShapedTypeGetDimSize(mlirValueGetType(tensor), i);
+  return mlirMemRefTypeContiguousGet(cotile_element_of(tensor), rank, shape,
+                                     mlirAttributeGetNull());
+}
+
 // Row-major, or with the strides of a slice, those that are constant as part of the type.
 static MlirType memref_type(MlirValue tensor, const cotile_buffer_view_t *view) {
+  MlirType contiguous = contiguous_type(tensor);
   int64_t shape[COTILE_MAX_RANK], strides[COTILE_MAX_RANK];
-  MlirAttribute none = mlirAttributeGetNull();
+  if (view->is_whole) return contiguous;
   for (int i = 0; i < view->rank; i++) {
-    shape[i] = mlirShapedTypeGetDimSize(mlirValueGetType(tensor), i);
+    shape[i] = mlirShapedTypeGetDimSize(contiguous, i);
     if (!cotile_constant_value(view->stride[i], &strides[i]))
       strides[i] = mlirShapedTypeGetDynamicStrideOrOffset();
   }
-  MlirType element = cotile_element_of(tensor);
-  if (view->is_whole) return mlirMemRefTypeContiguousGet(element, view->rank, shape, none);
+  MlirType element = mlirShapedTypeGetElementType(contiguous);
   MlirAttribute layout =
       mlirStridedLayoutAttrGet(mlirTypeGetContext(element), 0, view->rank, strides);
-  return mlirMemRefTypeGet(element, view->rank, shape, layout, none);
+  return mlirMemRefTypeGet(element, view->rank, shape, layout, mlirAttributeGetNull());
 }
 
 // Puts a tensor over the binding's memory in place of `copy`; `original` is the same value in the
@@ -181,12 +190,58 @@ static const bound_tensor_t *find_bound(const loops_kernel_t *loops, MlirValue t
   return bound;
 }
 
+static void store_element(loops_kernel_t *loops, const cotile_buffer_view_t *view, MlirValue tile,
+                          const MlirValue *position) {
+  cotile_builder_t *builder = builder_of(loops);
+  MlirType element = mlirShapedTypeGetElementType(mlirValueGetType(tile));
+  MlirValue operands[1 + COTILE_MAX_RANK] = {tile}, offset = view->offset;
+  for (int i = 0; i < view->rank; i++) {
+    MlirValue part = view->split[i]
+                         ? cotile_build_split_offset(builder, view->split[i], 0, position[i])
+                         : cotile_build_mul(builder, position[i], view->stride[i]);
+    offset = cotile_build_add(builder, part, offset);
+    operands[1 + i] = position[i];
+  }
+  MlirValue value =
+      cotile_build_value(builder, "memref.load", element, 1 + view->rank, operands, NULL);
+  MlirValue base = cotile_kernel_argument(&loops->kernel, view->argument);
+  cotile_lanes_t lane = {.count = 1,
+                         .element = element,
+                         .address = cotile_build_address(builder, base, element, offset)};
+  cotile_build_vector_store(builder, &lane, cotile_build_splat(builder, 1, value));
+}
+
+// `original` is the insertion in the executable, `insert` its copy.
+static cotile_status_t scatter_result(loops_kernel_t *loops, MlirOperation original,
+                                      MlirOperation insert) {
+  cotile_builder_t *builder = builder_of(loops);
+  cotile_cloner_t *cloner = &loops->kernel.cloner;
+  MlirValue tensor = mlirOperationGetOperand(insert, 0);
+  MlirValue sizes[COTILE_MAX_RANK], position[COTILE_MAX_RANK];
+  cotile_loop_t nest[COTILE_MAX_RANK];
+  cotile_buffer_view_t view;
+  COTILE_RETURN_IF_ERROR(cotile_clone_insert_view(cloner, original, &view));
+  for (int i = 0; i < view.rank; i++)
+    COTILE_RETURN_IF_ERROR(
+        cotile_clone_dim(cloner, mlirOperationGetOperand(original, 0), i, &sizes[i]));
+  MlirValue tile = cotile_build_value(builder, "bufferization.to_buffer", contiguous_type(tensor),
+                                      1, &tensor, "{read_only}");
+  MlirValue zero = cotile_build_index(builder, 0), one = cotile_build_index(builder, 1);
+  for (int i = 0; i < view.rank; i++) {
+    nest[i] = cotile_build_for(builder, zero, sizes[i], one, 0, NULL, NULL);
+    position[i] = nest[i].iv;
+  }
+  store_element(loops, &view, tile, position);
+  for (int i = view.rank - 1; i >= 0; i--) cotile_build_for_end(builder, &nest[i], 0, NULL, NULL);
+  return COTILE_SUCCESS;
+}
+
 // tensor.insert_slice with the operands of tensor.parallel_insert_slice, written back in place.
-static cotile_status_t insert_result(loops_kernel_t *loops, MlirOperation insert) {
+static cotile_status_t insert_result(loops_kernel_t *loops, MlirOperation original,
+                                     MlirOperation insert) {
   cotile_builder_t *builder = builder_of(loops);
   const bound_tensor_t *bound = find_bound(loops, mlirOperationGetOperand(insert, 1));
-  if (!bound)
-    return COTILE_MAKE_STATUS(COTILE_UNSUPPORTED, "a result that is not an argument in place");
+  if (!bound) return scatter_result(loops, original, insert);
   intptr_t count = mlirOperationGetNumOperands(insert);
   MlirValue *operands = COTILE_ARENA_NEW(loops->kernel.cloner.arena, count, MlirValue);
   for (intptr_t i = 0; i < count; i++) operands[i] = mlirOperationGetOperand(insert, i);
@@ -217,9 +272,13 @@ static cotile_status_t move_body(loops_kernel_t *loops, MlirOperation forall) {
     move_to_kernel(loops, op);
     op = next;
   }
+  MlirOperation original = mlirBlockGetFirstOperation(
+      cotile_op_body(cotile_block_terminator(cotile_op_body(loops->kernel.forall))));
   for (MlirOperation op = mlirBlockGetFirstOperation(cotile_op_body(terminator));
-       !mlirOperationIsNull(op); op = mlirOperationGetNextInBlock(op))
-    COTILE_RETURN_IF_ERROR(insert_result(loops, op));
+       !mlirOperationIsNull(op); op = mlirOperationGetNextInBlock(op)) {
+    COTILE_RETURN_IF_ERROR(insert_result(loops, original, op));
+    original = mlirOperationGetNextInBlock(original);
+  }
   return COTILE_SUCCESS;
 }
 

@@ -20,6 +20,7 @@ typedef struct cotile_elements {
   MlirValue index; // of the first one, in elements behind the window's first
   int lanes;
   MlirValue stride; // from lane to lane; null: 1
+  MlirValue steps;  // per lane, how far it is behind the first index; null: see `stride`
   MlirValue mask;   // lanes that may be touched; null: all. Loads leave others unspecified.
 } cotile_elements_t;
 

@@ -160,11 +160,15 @@ MlirValue cotile_build_scalar_load(cotile_builder_t *builder, MlirType element, 
 
 // One address per lane.
 static MlirValue lane_addresses(cotile_builder_t *builder, const cotile_lanes_t *lanes) {
+  if (lanes->steps.ptr)
+    return cotile_build_address(builder, lanes->address, lanes->element, lanes->steps);
   MlirValue step = cotile_build_step(builder, lanes->count);
   MlirValue stride = cotile_build_splat(builder, lanes->count, lanes->stride);
   MlirValue index = build2(builder, "arith.muli", mlirValueGetType(step), step, stride);
   return cotile_build_address(builder, lanes->address, lanes->element, index);
 }
+
+static bool are_apart(const cotile_lanes_t *lanes) { return lanes->stride.ptr || lanes->steps.ptr; }
 
 static MlirValue mask_of(cotile_builder_t *builder, const cotile_lanes_t *lanes) {
   if (lanes->mask.ptr) return lanes->mask;
@@ -178,12 +182,12 @@ MlirValue cotile_build_vector_load(cotile_builder_t *builder, const cotile_lanes
   char text[48];
   snprintf(text, sizeof text, "{alignment = %d : i32}", bytes);
   MlirValue value;
-  if (!lanes->stride.ptr && !lanes->mask.ptr) {
+  if (!are_apart(lanes) && !lanes->mask.ptr) {
     value = build_load(builder, storage, lanes->address, bytes);
   } else {
     MlirValue zero = cotile_build_zero(builder, storage);
     MlirValue mask = mask_of(builder, lanes);
-    bool strided = lanes->stride.ptr;
+    bool strided = are_apart(lanes);
     MlirValue at = strided ? lane_addresses(builder, lanes) : lanes->address;
     value =
         cotile_build_value(builder, strided ? "llvm.intr.masked.gather" : "llvm.intr.masked.load",
@@ -195,7 +199,7 @@ MlirValue cotile_build_vector_load(cotile_builder_t *builder, const cotile_lanes
 void cotile_build_vector_store(cotile_builder_t *builder, const cotile_lanes_t *lanes,
                                MlirValue value) {
   int bytes = (int)cotile_element_bytes(lanes->element);
-  bool plain = !lanes->stride.ptr && !lanes->mask.ptr;
+  bool plain = !are_apart(lanes) && !lanes->mask.ptr;
   char text[48];
   snprintf(text, sizeof text, "{alignment = %d : %s}", bytes, plain ? "i64" : "i32");
   value = cotile_to_storage(
@@ -205,7 +209,7 @@ void cotile_build_vector_store(cotile_builder_t *builder, const cotile_lanes_t *
     cotile_build_effect(builder, "llvm.store", COTILE_VALUES(value, lanes->address), text);
   } else {
     MlirValue mask = mask_of(builder, lanes);
-    bool strided = lanes->stride.ptr;
+    bool strided = are_apart(lanes);
     MlirValue at = strided ? lane_addresses(builder, lanes) : lanes->address;
     cotile_build_effect(builder, strided ? "llvm.intr.masked.scatter" : "llvm.intr.masked.store",
                         COTILE_VALUES(value, at, mask), text);

@@ -40,12 +40,12 @@ MlirValue cotile_build_address(cotile_builder_t *builder, MlirValue base, MlirTy
 MlirValue cotile_build_pointer_load(cotile_builder_t *builder, MlirValue address);
 MlirValue cotile_build_scalar_load(cotile_builder_t *builder, MlirType element, MlirValue address);
 
-// How the lanes of a vector lie in memory: `stride` elements apart (null: adjacent), those where
-// `mask` is on (null: all).
+// How the lanes of a vector lie in memory: `steps` (a vector of indices) behind the address, or, if
+// that is null, `stride` elements apart (null: adjacent); those where `mask` is on (null: all).
 typedef struct cotile_lanes {
   int count;
   MlirType element;
-  MlirValue address, stride, mask;
+  MlirValue address, stride, steps, mask;
 } cotile_lanes_t;
 MlirValue cotile_build_vector_load(cotile_builder_t *builder, const cotile_lanes_t *lanes);
 void cotile_build_vector_store(cotile_builder_t *builder, const cotile_lanes_t *lanes,

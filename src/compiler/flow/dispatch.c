@@ -6,6 +6,7 @@
 #include <mlir-c/AffineExpr.h>
 
 #include "compiler/flow/captures.h"
+#include "compiler/flow/layouts.h"
 #include "compiler/linalg/contraction.h"
 #include "compiler/linalg/structured.h"
 #include "ir/extras.h"
@@ -210,13 +211,6 @@ static void map(forming_t *forming, MlirValue from, MlirValue to) {
   forming->to[forming->pair_count++] = to;
 }
 
-static bool is_read_outside(const forming_t *forming, MlirValue value) {
-  for (MlirOpOperand use = mlirValueGetFirstUse(value); !mlirOpOperandIsNull(use);
-       use = mlirOpOperandGetNextUse(use))
-    if (!cotile_dispatch_holds(forming->dispatch, mlirOpOperandGetOwner(use))) return true;
-  return false;
-}
-
 // What only gives a shape: tensor.empty, or a fill whose value is computed inside.
 static bool is_shape_only(MlirValue value) {
   MlirOperation op = cotile_defining_op(value);
@@ -378,6 +372,22 @@ static void add_result(forming_t *forming, MlirValue result, MlirValue out) {
   forming->results[forming->out_count++] = result;
 }
 
+static void add_layouts(forming_t *forming, MlirValue value) {
+  for (int i = 0; i < forming->dispatch->layout_count; i++) {
+    const cotile_result_layout_t *result = &forming->dispatch->layouts[i];
+    MlirOperation expand = result->layout.expand;
+    if (!mlirValueEqual(result->layout.value, value)) continue;
+    for (int d = 0; d < cotile_rank(value); d++) hoist(result->tensor[d], forming->anchor);
+    if (!mlirOperationIsNull(expand))
+      for (intptr_t k = 1; k < mlirOperationGetNumOperands(expand); k++)
+        hoist(mlirOperationGetOperand(expand, k), forming->anchor);
+    cotile_builder_t builder = cotile_builder_before(forming->anchor);
+    add_result(forming, mlirOperationGetResult(result->layout.transpose, 0),
+               cotile_layout_destination(&builder, result));
+    cotile_layout_assert(&builder, result);
+  }
+}
+
 static void collect_linalg(forming_t *forming, MlirOperation op) {
   intptr_t inputs = cotile_linalg_inputs(op), operands = mlirOperationGetNumOperands(op);
   for (intptr_t i = 0; i < inputs; i++) add_operand(forming, op, mlirOperationGetOperand(op, i));
@@ -387,10 +397,11 @@ static void collect_linalg(forming_t *forming, MlirOperation op) {
     bool live = reads_init(op, (int)(i - inputs)) && !is_shape_only(init) &&
                 !is_produced_inside(forming, init);
     bool must_store = cotile_use_count(result) == 0 && !cotile_has_known_shape(op);
-    if (is_read_outside(forming, result) || must_store)
+    if (cotile_is_read_outside(forming->dispatch, result) || must_store)
       add_result(forming, result, live ? init : destination_like(forming, init));
     else if (live)
       add_input(forming, init);
+    add_layouts(forming, result);
   }
   cotile_visit_captures(op, add_capture, forming);
 }
@@ -635,6 +646,32 @@ static MlirOperation build_dispatch_op(forming_t *forming, const char *name) {
   return op;
 }
 
+// Results as they lie in memory.
+static void build_layouts(forming_t *forming) {
+  for (int i = 0; i < forming->dispatch->layout_count; i++) {
+    const cotile_layout_t *layout = &forming->dispatch->layouts[i].layout;
+    MlirValue result = mlirOperationGetResult(layout->transpose, 0);
+    forming->body.location = mlirOperationGetLocation(layout->transpose);
+    map(forming, result,
+        cotile_layout_unfold(&forming->body, layout, mapped(forming, layout->value),
+                             out_argument(forming, result)));
+  }
+}
+
+static void destroy_layouts(const cotile_dispatch_t *dispatch) {
+  for (int i = 0; i < dispatch->layout_count; i++)
+    mlirOperationDestroy(dispatch->layouts[i].layout.transpose);
+  for (int i = 0; i < dispatch->layout_count; i++) {
+    MlirOperation expand = dispatch->layouts[i].layout.expand;
+    bool is_first = true; // of those with this expansion
+    for (int k = 0; k < i; k++)
+      is_first &= !mlirOperationEqual(expand, dispatch->layouts[k].layout.expand);
+    if (is_first && !mlirOperationIsNull(expand) &&
+        cotile_use_count(mlirOperationGetResult(expand, 0)) == 0)
+      mlirOperationDestroy(expand);
+  }
+}
+
 static void build_return(forming_t *forming) {
   MlirValue *values = COTILE_ARENA_NEW(forming->arena, forming->out_count, MlirValue);
   for (int i = 0; i < forming->out_count; i++) values[i] = mapped(forming, forming->results[i]);
@@ -643,7 +680,8 @@ static void build_return(forming_t *forming) {
 
 MlirOperation cotile_dispatch_form(const cotile_dispatch_t *dispatch, const char *name,
                                    cotile_arena_t *arena) {
-  int limit = dispatch->op_count * COTILE_MAX_OPERANDS; // an op has no more results
+  // An op has no more results.
+  int limit = (dispatch->op_count + dispatch->layout_count) * COTILE_MAX_OPERANDS;
   forming_t forming = {.dispatch = dispatch,
                        .arena = arena,
                        .anchor = dispatch->ops[0],
@@ -656,9 +694,11 @@ MlirOperation cotile_dispatch_form(const cotile_dispatch_t *dispatch, const char
   for (int i = 0; i < forming.in_count; i++)
     map(&forming, forming.ins[i], mlirBlockGetArgument(forming.body.block, i));
   for (int i = 0; i < dispatch->op_count; i++) clone_op(&forming, dispatch->ops[i]);
+  build_layouts(&forming);
   build_return(&forming);
   for (int i = 0; i < forming.out_count; i++)
     mlirValueReplaceAllUsesOfWith(forming.results[i], mlirOperationGetResult(op, i));
+  destroy_layouts(dispatch);
   for (int i = dispatch->op_count - 1; i >= 0; i--) mlirOperationDestroy(dispatch->ops[i]);
   return op;
 }

@@ -15,6 +15,8 @@
 typedef struct cotile_dispatch {
   int op_count, capacity;
   MlirOperation *ops; // in the arena
+  int layout_count, layout_capacity;
+  struct cotile_result_layout *layouts; // layouts.h; in the arena
 } cotile_dispatch_t;
 
 void cotile_dispatch_append(cotile_dispatch_t *dispatch, cotile_arena_t *arena, MlirOperation op);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "compiler/flow/epilogues.h"
 
+#include "compiler/flow/layouts.h"
 #include "compiler/linalg/structured.h"
 #include "compiler/schedule/column_sets.h"
 #include "compiler/schedule/plan.h"
@@ -225,7 +226,8 @@ static void note_readers(const values_t *values, MlirValue value, int member, bo
   for (int i = 0; i < count; i++) {
     cotile_structured_t facts;
     int other;
-    if (cotile_dispatch_holds(epilogues->dispatch, users[i]) || is_expected_outside(users[i]))
+    if (cotile_dispatch_holds(epilogues->dispatch, users[i]) ||
+        cotile_layouts_hold(epilogues->dispatch, users[i]) || is_expected_outside(users[i]))
       continue;
     if (is_view(users[i])) {
       note_readers(values, mlirOperationGetResult(users[i], 0), member, true);
@@ -261,6 +263,10 @@ void cotile_epilogues_add(cotile_epilogues_t *epilogues) {
   for (int i = 0; i < values.count; i++)
     if (cotile_has_known_shape(cotile_defining_op(values.items[i].value)))
       add_users(&values, values.items[i].value);
+  for (int i = 0; i < values.count; i++)
+    if (cotile_has_known_shape(cotile_defining_op(values.items[i].value)))
+      cotile_layouts_add(epilogues, values.items[i].value,
+                         &epilogues->members[values.items[i].member]);
   for (int i = 0; i < values.count && epilogues->left_out; i++)
     note_readers(&values, values.items[i].value, values.items[i].member, false);
 }

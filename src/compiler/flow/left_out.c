@@ -3,6 +3,7 @@
 
 #include <string.h>
 
+#include "compiler/flow/layouts.h"
 #include "ir/query.h"
 
 static bool holds(const cotile_left_out_t *list, MlirOperation op) {
@@ -31,7 +32,9 @@ void cotile_left_out_add(cotile_left_out_t *list, MlirOperation op, cotile_reaso
 void cotile_left_out_remove(cotile_left_out_t *list, const cotile_dispatch_t *dispatch) {
   int kept = 0;
   for (int i = 0; i < list->count; i++)
-    if (!cotile_dispatch_holds(dispatch, list->ops[i].op)) list->ops[kept++] = list->ops[i];
+    if (!cotile_dispatch_holds(dispatch, list->ops[i].op) &&
+        !cotile_layouts_hold(dispatch, list->ops[i].op))
+      list->ops[kept++] = list->ops[i];
   list->count = kept;
 }
 

@@ -2,8 +2,10 @@
 //
 // Transpositions, broadcasts, copies and widening casts are folded into the linalg ops that read
 // them, so that a weight is never materialised in another layout or type and siblings that read one
-// tensor in different ways still name the same value. A loop whose size only a broadcast gives away
-// is also a loop of the reader's result, so that its size stays known.
+// tensor in different ways still name the same value. An elementwise op reads a transposition as it
+// is where something else needs it in memory: then only one of the two layouts has to be there. A
+// loop whose size only a broadcast gives away is also a loop of the reader's result, so that its
+// size stays known.
 #include "compiler/input/input.h"
 #include "compiler/linalg/structured.h"
 #include "ir/query.h"
@@ -18,6 +20,21 @@ typedef struct reader {
   } casts[COTILE_MAX_OPERANDS]; // outermost first
 } reader_t;
 
+// True if something other than a linalg op reads the result.
+static bool is_needed_in_memory(MlirOperation view) {
+  for (MlirOpOperand use = mlirValueGetFirstUse(mlirOperationGetResult(view, 0));
+       !mlirOpOperandIsNull(use); use = mlirOpOperandGetNextUse(use))
+    if (!cotile_op_is_dialect(mlirOpOperandGetOwner(use), "linalg")) return true;
+  return false;
+}
+
+static bool looks_through(const reader_t *reader, MlirOperation definition,
+                          const cotile_structured_view_t *view) {
+  bool is_transposition = mlirOperationIsNull(view->cast) && mlirAffineMapIsPermutation(view->map);
+  return !is_transposition || !cotile_is_elementwise(&reader->facts) ||
+         !is_needed_in_memory(definition);
+}
+
 // Follows operand `index` through views; true if it changed.
 static bool fold_operand(reader_t *reader, int index) {
   bool changed = false;
@@ -26,7 +43,7 @@ static bool fold_operand(reader_t *reader, int index) {
     cotile_structured_view_t view;
     MlirOperation definition = cotile_defining_op(reader->operands[index]);
     if (mlirOperationIsNull(definition) || !cotile_structured_analyse(definition, &facts) ||
-        !cotile_is_view(&facts, &view))
+        !cotile_is_view(&facts, &view) || !looks_through(reader, definition, &view))
       return changed;
     if (!mlirOperationIsNull(view.cast)) {
       if (reader->cast_count == COTILE_MAX_OPERANDS) return changed;

@@ -15,6 +15,7 @@
 #include "compiler/schedule/column_sets.h"
 #include "compiler/schedule/constants.h"
 #include "compiler/schedule/facts.h"
+#include "compiler/schedule/layout.h"
 #include "compiler/schedule/schedule.h"
 #include "compiler/schedule/tile_op.h"
 #include "ir/query.h"
@@ -52,7 +53,10 @@ typedef struct tiling {
   chain_t *chains;
   int entry_count;
   entry_t *entries;
-  MlirValue folded[MAX_ARGUMENTS]; // per argument: with its m dimensions folded
+  MlirValue folded[MAX_ARGUMENTS];             // per argument: with its m dimensions folded
+  cotile_layout_t layout[COTILE_MAX_OPERANDS]; // per output
+  MlirValue laid_out[COTILE_MAX_OPERANDS];     // per output: with the dimensions of its tiles
+  bool has_layout; // the op that is being built computes a result with a layout of its own
   MlirValue shared[COTILE_MAX_OPERANDS];
   MlirValue batch_iv[COTILE_MAX_LOOPS], m_offset, m_size;
   MlirValue x_tile; // null before the first member
@@ -117,12 +121,18 @@ static int argument_number(const tiling_t *tiling, MlirValue value) {
   return (int)mlirBlockArgumentGetArgNumber(value);
 }
 
-// The function's value for an argument that is read by dimensions `dims`, folded once.
-static MlirValue folded_argument(tiling_t *tiling, int number, const cotile_tile_dim_t *dims) {
+// Folds an argument that is read by dimensions `dims`, once.
+static void fold_argument(tiling_t *tiling, int number, const cotile_tile_dim_t *dims) {
   if (mlirValueIsNull(tiling->folded[number]))
     tiling->folded[number] =
         cotile_fold_m(&tiling->builder, mlirBlockGetArgument(tiling->entry, number), dims);
-  return tiling->folded[number];
+}
+
+static void fold_output(tiling_t *tiling, int out, const cotile_tile_dim_t *dims) {
+  MlirValue argument = mlirBlockGetArgument(tiling->entry, tiling->in_count + out);
+  MlirValue laid_out = cotile_layout_fold(&tiling->builder, &tiling->layout[out], argument);
+  tiling->laid_out[out] = laid_out;
+  tiling->folded[tiling->in_count + out] = cotile_fold_m(&tiling->builder, laid_out, dims);
 }
 
 // --- Windows ---
@@ -213,18 +223,19 @@ static MlirValue empty_tile(tiling_t *tiling, MlirValue like, const cotile_tile_
 
 static MlirValue output_slice(tiling_t *tiling, int chain, int out, const cotile_tile_dim_t *dims) {
   cotile_tile_dim_t folded[COTILE_MAX_RANK];
-  int rank = cotile_rank(mlirBlockGetArgument(tiling->entry, tiling->in_count + out));
+  int rank = cotile_rank(tiling->layout[out].value);
   memcpy(folded, dims, (size_t)rank * sizeof *dims);
   cotile_fold_dims(folded, rank);
   return slice(tiling, tiling->shared[out], folded, chain);
 }
 
-// Where an intermediate of a chain is computed: in its output's tile if that has the same type.
+// Where an intermediate of a chain is computed: in its output's tile if that is of the same type
+// and lies in memory as a tile does.
 static MlirValue intermediate_tile(tiling_t *tiling, MlirValue like, const cotile_tile_dim_t *dims,
                                    int chain) {
   int out = tiling->chains[chain].out;
-  MlirValue argument = mlirBlockGetArgument(tiling->source, tiling->in_count + (out < 0 ? 0 : out));
-  if (out >= 0 && mlirTypeEqual(mlirValueGetType(argument), mlirValueGetType(like)))
+  if (out >= 0 && !tiling->has_layout && !cotile_layout_is_own(&tiling->layout[out]) &&
+      mlirTypeEqual(mlirValueGetType(tiling->layout[out].value), mlirValueGetType(like)))
     return output_slice(tiling, chain, out, dims);
   return empty_tile(tiling, like, dims, chain);
 }
@@ -282,8 +293,17 @@ static bool is_member(const tiling_t *tiling, const cotile_tile_op_t *op) {
   return op->chain >= 0 && mlirOperationEqual(tiling->chains[op->chain].facts.op, op->facts.op);
 }
 
+static bool computes_layout(const tiling_t *tiling, MlirOperation op) {
+  for (int out = 0; out < tiling->out_count; out++)
+    if (cotile_layout_is_own(&tiling->layout[out]) &&
+        mlirOperationEqual(cotile_defining_op(tiling->layout[out].value), op))
+      return true;
+  return false;
+}
+
 static void tile_op(tiling_t *tiling, const cotile_tile_op_t *op) {
   MlirValue operands[COTILE_MAX_OPERANDS];
+  tiling->has_layout = computes_layout(tiling, op->facts.op);
   cotile_tile_dim_t dims[COTILE_MAX_RANK];
   tiling->builder.location = mlirOperationGetLocation(op->facts.op);
   for (int i = 0; i < op->facts.operand_count; i++) {
@@ -401,16 +421,11 @@ static void find_rows(tiling_t *tiling, MlirValue i, MlirValue m) {
       cotile_build_min(builder, tiling->m_size, cotile_build_sub(builder, m, tiling->m_offset));
 }
 
-static MlirOperation returned_op(const tiling_t *tiling, int out) {
-  MlirOperation terminator = cotile_block_terminator(tiling->source);
-  return cotile_defining_op(mlirOperationGetOperand(terminator, out));
-}
-
-// The dimensions of output `out`, by the op that computes it; not folded.
+// The dimensions of the tiles of output `out`, by the op that computes them; not folded.
 static int output_dims(tiling_t *tiling, const cotile_tile_op_t *ops, int op_count, int out,
                        cotile_tile_dim_t *dims) {
   for (int i = 0; i < op_count; i++)
-    if (mlirOperationEqual(ops[i].facts.op, returned_op(tiling, out))) {
+    if (mlirOperationEqual(ops[i].facts.op, cotile_defining_op(tiling->layout[out].value))) {
       cotile_operand_dims(&ops[i], ops[i].facts.input_count, dims);
       return ops[i].chain;
     }
@@ -423,13 +438,26 @@ static void choose_leads(tiling_t *tiling) {
   for (int i = 0; i < tiling->chain_count; i++) tiling->chains[i].lead = set[i];
 }
 
+static void find_layouts(tiling_t *tiling) {
+  MlirOperation terminator = cotile_block_terminator(tiling->source);
+  for (int out = 0; out < tiling->out_count; out++)
+    tiling->layout[out] = cotile_layout_of(mlirOperationGetOperand(terminator, out));
+}
+
+static bool is_of_layout(const tiling_t *tiling, MlirOperation op) {
+  for (int out = 0; out < tiling->out_count; out++)
+    if (mlirOperationEqual(tiling->layout[out].transpose, op)) return true;
+  return false;
+}
+
 // Collects the contractions and epilogues of the body; fills and empties are made where needed.
 static int describe_body(tiling_t *tiling, cotile_tile_op_t *ops) {
   int count = 0;
   for (MlirOperation op = mlirBlockGetFirstOperation(tiling->source); !mlirOperationIsNull(op);
        op = mlirOperationGetNextInBlock(op)) {
     cotile_tile_op_t *described = &ops[count];
-    if (cotile_op_is(op, "linalg.fill") || !cotile_structured_analyse(op, &described->facts))
+    if (cotile_op_is(op, "linalg.fill") || is_of_layout(tiling, op) ||
+        !cotile_structured_analyse(op, &described->facts))
       continue;
     const char *why;
     described->chain = -1;
@@ -445,8 +473,7 @@ static int describe_body(tiling_t *tiling, cotile_tile_op_t *ops) {
     count++;
   }
   for (int out = 0; out < tiling->out_count; out++) {
-    entry_t *entry =
-        find_entry(tiling, mlirOperationGetOperand(cotile_block_terminator(tiling->source), out));
+    entry_t *entry = find_entry(tiling, tiling->layout[out].value);
     if (entry && entry->chain >= 0) tiling->chains[entry->chain].out = out;
   }
   choose_leads(tiling);
@@ -459,13 +486,13 @@ static void fold_arguments(tiling_t *tiling, const cotile_tile_op_t *ops, int co
   for (int i = 0; i < count; i++)
     for (int operand = 0; operand < ops[i].facts.operand_count; operand++) {
       int number = argument_number(tiling, mlirOperationGetOperand(ops[i].facts.op, operand));
-      if (number < 0) continue;
+      if (number < 0 || number >= tiling->in_count) continue;
       cotile_operand_dims(&ops[i], operand, dims);
-      folded_argument(tiling, number, dims);
+      fold_argument(tiling, number, dims);
     }
   for (int out = 0; out < tiling->out_count; out++) {
     output_dims(tiling, ops, count, out, dims);
-    folded_argument(tiling, tiling->in_count + out, dims);
+    fold_output(tiling, out, dims);
   }
 }
 
@@ -490,18 +517,16 @@ static MlirOperation build_forall(tiling_t *tiling, MlirValue m, MlirValue tiles
 
 // Offsets and sizes are values of the body; only the insertions stand in its terminator.
 static void build_inserts(tiling_t *tiling, const cotile_tile_op_t *ops, int count) {
-  MlirOperation terminator = cotile_block_terminator(tiling->source);
   tile_window_t *windows = COTILE_ARENA_NEW(tiling->arena, tiling->out_count, tile_window_t);
   for (int out = 0; out < tiling->out_count; out++) {
     cotile_tile_dim_t dims[COTILE_MAX_RANK];
     int chain = output_dims(tiling, ops, count, out, dims);
-    cotile_fold_dims(dims,
-                     cotile_rank(mlirBlockGetArgument(tiling->entry, tiling->in_count + out)));
+    cotile_fold_dims(dims, cotile_rank(tiling->layout[out].value));
     tile_window(tiling, tiling->shared[out], dims, chain, &windows[out]);
   }
   cotile_build_in_parallel(&tiling->builder);
   for (int out = 0; out < tiling->out_count; out++) {
-    MlirValue tile = find_entry(tiling, mlirOperationGetOperand(terminator, out))->tile;
+    MlirValue tile = find_entry(tiling, tiling->layout[out].value)->tile;
     cotile_build_insert_slice(&tiling->builder, tile, tiling->shared[out], windows[out].rank,
                               windows[out].offsets, windows[out].sizes);
   }
@@ -551,6 +576,7 @@ cotile_status_t cotile_schedule_contraction(MlirOperation dispatch, MlirOperatio
     return COTILE_MAKE_STATUS(COTILE_UNSUPPORTED, "a dispatch with more than %d operands",
                               MAX_ARGUMENTS);
   cotile_tile_op_t *ops = COTILE_ARENA_NEW(arena, op_count, cotile_tile_op_t);
+  find_layouts(tiling);
   int count = describe_body(tiling, ops);
   tiling->batch_count = tiling->chains[0].facts.loops[COTILE_ROLE_BATCH].count;
   fold_arguments(tiling, ops, count);
@@ -562,8 +588,10 @@ cotile_status_t cotile_schedule_contraction(MlirOperation dispatch, MlirOperatio
   for (int out = 0; out < tiling->out_count; out++) {
     cotile_tile_dim_t dims[COTILE_MAX_RANK];
     output_dims(tiling, ops, count, out, dims);
-    results[out] = cotile_unfold_m(&tiling->builder, mlirOperationGetResult(forall, out),
-                                   mlirBlockGetArgument(entry, tiling->in_count + out), dims);
+    MlirValue result = cotile_unfold_m(&tiling->builder, mlirOperationGetResult(forall, out),
+                                       tiling->laid_out[out], dims);
+    results[out] = cotile_layout_unfold(&tiling->builder, &tiling->layout[out], result,
+                                        mlirBlockGetArgument(entry, tiling->in_count + out));
   }
   cotile_build_effect(&tiling->builder, "func.return", tiling->out_count, results, NULL);
   return COTILE_SUCCESS;

@@ -25,7 +25,8 @@ static bool is_allowed(MlirOperation op) {
   return (cotile_op_is_dialect(op, "arith") && mlirOperationGetNumRegions(op) == 0) ||
          cotile_op_is(op, "tensor.empty") || cotile_op_is(op, "tensor.dim") ||
          cotile_op_is(op, "tensor.extract_slice") || cotile_op_is(op, "tensor.insert_slice") ||
-         cotile_op_is(op, "flow.return") || cotile_structured_analyse(op, &facts);
+         cotile_op_is(op, "tensor.expand_shape") || cotile_op_is(op, "flow.return") ||
+         cotile_structured_analyse(op, &facts);
 }
 
 static bool is_read(MlirOperation op) {

@@ -7,6 +7,7 @@
 //
 // Left to MLIR's verifiers: types within an operation, such as those of a tile and its window.
 #include "compiler/codegen/kernel.h"
+#include "compiler/schedule/layout.h"
 #include "compiler/schedule/schedule_attribute.h"
 #include "compiler/verify/finding.h"
 #include "compiler/verify/members.h"
@@ -106,6 +107,32 @@ static MlirValue viewed(MlirValue value, const char *view) {
   return mlirOperationGetOperand(op, 0);
 }
 
+// Looks through everything that only says how an output lies in memory.
+static MlirValue laid_out(MlirValue value) {
+  for (;;) {
+    MlirOperation op = cotile_defining_op(value);
+    MlirAffineMap map;
+    if (mlirOperationIsNull(op) ||
+        (!cotile_op_is(op, "tensor.collapse_shape") && !cotile_op_is(op, "tensor.expand_shape") &&
+         !cotile_is_transposition(op, &map)))
+      return value;
+    value = mlirOperationGetOperand(op, 0);
+  }
+}
+
+// The layout of the result is that of the shared output: the same permutation, if any.
+static bool has_layout(MlirValue shared, MlirValue argument, MlirValue result) {
+  MlirAffineMap in, out;
+  cotile_layout_t layout = cotile_layout_of(result);
+  bool permutes = cotile_is_transposition(layout.transpose, &out);
+  while (!mlirValueEqual(shared, argument) &&
+         cotile_op_is(cotile_defining_op(shared), "tensor.collapse_shape"))
+    shared = mlirOperationGetOperand(cotile_defining_op(shared), 0);
+  if (mlirValueEqual(shared, argument)) return !permutes;
+  if (!permutes || !cotile_is_transposition(cotile_defining_op(shared), &in)) return false;
+  return mlirAffineMapIsIdentity(cotile_compose(in, out));
+}
+
 static bool has_only(const kernel_t *kernel, const char *name, int64_t value) {
   MlirAttribute list = cotile_op_attribute(kernel->forall, name);
   for (intptr_t i = 0; i < mlirDenseArrayGetNumElements(list); i++)
@@ -152,15 +179,16 @@ static bool check_output_place(const kernel_t *kernel, intptr_t i) {
   MlirValue result = mlirOperationGetOperand(end, i);
   if (is_window_of(argument, shared, mlirOperationGetResult(kernel->forall, i), result))
     return true;
-  if (!mlirValueEqual(viewed(shared, "tensor.collapse_shape"), argument))
+  if (!mlirValueEqual(laid_out(shared), argument))
     return COTILE_FINDING(kernel->diagnostics, kernel->forall,
                           "shared output %ld must be argument %ld", (long)i,
                           (long)(kernel->in_count + i));
-  if (!mlirValueEqual(viewed(result, "tensor.expand_shape"),
-                      mlirOperationGetResult(kernel->forall, i)))
+  if (!mlirValueEqual(laid_out(result), mlirOperationGetResult(kernel->forall, i)))
     return COTILE_FINDING(kernel->diagnostics, end, "result %ld must be that of the scf.forall",
                           (long)i);
-  return true;
+  if (has_layout(shared, argument, result)) return true;
+  return COTILE_FINDING(kernel->diagnostics, end,
+                        "result %ld is not laid out as the shared output is", (long)i);
 }
 
 // Nothing sees an output but through the shared one.
@@ -168,10 +196,14 @@ static bool check_output_uses(const kernel_t *kernel, MlirValue output) {
   for (MlirOpOperand use = mlirValueGetFirstUse(output); !mlirOpOperandIsNull(use);
        use = mlirOpOperandGetNextUse(use)) {
     MlirOperation op = mlirOpOperandGetOwner(use);
+    MlirAffineMap map;
+    bool is_transposition = cotile_is_transposition(op, &map);
     if (cotile_op_is(op, "tensor.dim") || mlirOperationEqual(op, kernel->forall)) continue;
     if (cotile_op_is(op, "tensor.insert_slice") && mlirOpOperandGetOperandNumber(use) == 1)
       continue;
-    if (!cotile_op_is(op, "tensor.collapse_shape") && !cotile_op_is(op, "tensor.extract_slice"))
+    if (is_transposition && mlirOpOperandGetOperandNumber(use) == 1) continue; // its destination
+    if (!is_transposition && !cotile_op_is(op, "tensor.collapse_shape") &&
+        !cotile_op_is(op, "tensor.extract_slice"))
       return COTILE_FINDING(kernel->diagnostics, op,
                             "reads an output that other workgroups write to");
     if (!check_output_uses(kernel, mlirOperationGetResult(op, 0))) return false;
@@ -266,6 +298,18 @@ static bool has_sizes(MlirValue tile, const cotile_window_t *window) {
   return cotile_window_same_dynamic_sizes(&slice, window);
 }
 
+// True if the tile is what a shared output gets, too.
+static bool is_stored_in(MlirValue tile, MlirValue shared) {
+  for (MlirOpOperand use = mlirValueGetFirstUse(shared); !mlirOpOperandIsNull(use);
+       use = mlirOpOperandGetNextUse(use)) {
+    MlirOperation op = mlirOpOperandGetOwner(use);
+    if (cotile_op_is(op, "tensor.parallel_insert_slice") &&
+        mlirValueEqual(mlirOperationGetOperand(op, 0), tile))
+      return true;
+  }
+  return false;
+}
+
 static bool check_tile(const kernel_t *kernel, MlirOperation insert,
                        const cotile_window_t *stored) {
   MlirValue tile = mlirOperationGetOperand(insert, 0);
@@ -274,8 +318,9 @@ static bool check_tile(const kernel_t *kernel, MlirOperation insert,
     return COTILE_FINDING(kernel->diagnostics, insert,
                           "stores what the workgroup has not computed");
   MlirValue end = destination(kernel, tile);
-  if (is_output(kernel, viewed(end, "tensor.extract_slice")))
-    return mlirValueEqual(viewed(end, "tensor.extract_slice"), stored->tensor) ||
+  MlirValue shared = viewed(end, "tensor.extract_slice");
+  if (is_output(kernel, shared))
+    return mlirValueEqual(shared, stored->tensor) || is_stored_in(tile, shared) ||
            COTILE_FINDING(kernel->diagnostics, insert, "stores a tile of another output");
   return has_sizes(end, stored) ||
          COTILE_FINDING(kernel->diagnostics, insert,

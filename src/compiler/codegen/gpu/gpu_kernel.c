@@ -204,6 +204,8 @@ static MlirValue first_index(cotile_builder_t *builder, const cotile_elements_t 
 
 static MlirValue lane_index(cotile_builder_t *builder, const cotile_elements_t *elements,
                             MlirValue first, int lane) {
+  if (elements->steps.ptr)
+    return cotile_build_add(builder, first, cotile_build_lane(builder, elements->steps, lane));
   MlirValue step = cotile_build_index(builder, lane);
   if (elements->stride.ptr) step = cotile_build_mul(builder, step, elements->stride);
   return cotile_build_add(builder, first, step);
