@@ -238,6 +238,8 @@ const char *cotile_module_result_name(const cotile_module_t *module, int32_t fun
                                       int32_t result);
 cotile_tensor_type_t cotile_module_result_type(const cotile_module_t *module, int32_t function,
                                                int32_t result);
+// The input whose memory a result is written to, which holds the result after the call; -1: none.
+int32_t cotile_module_result_tied(const cotile_module_t *module, int32_t function, int32_t result);
 
 // --- Calls ---
 
@@ -254,8 +256,11 @@ void cotile_context_release(cotile_context_t *context);
 // [runtime-7] A result whose `data` is null on entry is given memory of the context, aligned to 64
 // bytes and valid until its next invoke or release; the type is set. A result with `data` is
 // written there; its type must be the one the function computes, and it must not overlap an input
-// or another result. [runtime-8] After a failure the contents of the caller's result buffers are
-// undefined, and results without data are left so.
+// or another result. [runtime-15] A result that is tied to an input (cotile_module_result_tied) is
+// that input, overwritten: its `data` must be null, and is then set to the input's, or the input's.
+// A tied input must not overlap other inputs. [runtime-8] After a failure the contents of the
+// caller's result buffers are undefined, as are those of tied inputs once the call's sizes were
+// accepted, and results without data are left so.
 cotile_status_t cotile_context_invoke(cotile_context_t *context, int32_t function,
                                       int32_t input_count, const cotile_view_t *inputs,
                                       int32_t result_count,

@@ -7,8 +7,8 @@
 // so that any number of modules can be linked into one program. As a file a module is an ELF shared
 // object, whose section COTILE_DESCRIPTOR_SECTION holds the descriptor: a header and then `length`
 // bytes of JSON, which the runtime reads and checks from the file before it maps any code. Numbers
-// are little-endian. Version 3:
-//   {"version": 3, "name": "model",
+// are little-endian. Version 4:
+//   {"version": 4, "name": "model",
 //    "parameters": [{"name": "w", "type": "f32", "shape": [384, null]}],
 //    "functions": [{"name": "qkv", "inputs": [{"type": "f32", "shape": [null, 384]}],
 //                   "results": [..]}],
@@ -17,8 +17,9 @@
 //      "functions": [{"parameters": [0], "packs": [0]}],
 //      "dispatches": [{"name": "qkv_dispatch_0", "function": "qkv", "phase": "call",
 //                      "results": 3}]}]}
-// A dimension that is not static is null. Inputs and results may have a "name". Fields that a
-// reader does not know are ignored. The functions of a program are those of the module, in order;
+// A dimension that is not static is null. Inputs and results may have a "name", results also
+// "tied": the input whose memory is the result's, which no other result has. Fields that a reader
+// does not know are ignored. The functions of a program are those of the module, in order;
 // `parameters` and `packs` are indices, in the order of the function's buffers. "packs" counts the
 // results of the program's load program, which is there if there are any. `phase` is "load" for
 // work done once, after parameters are bound, and "call" otherwise. "target" says what runs the
@@ -42,7 +43,7 @@
 #include <stdint.h>
 
 // Of the descriptor, and of everything in this header.
-enum { COTILE_MODULE_VERSION = 3 };
+enum { COTILE_MODULE_VERSION = 4 };
 
 #define COTILE_MODULE_PREFIX "cotile_module_"
 #define COTILE_DESCRIPTOR_SECTION ".cotile.module"
@@ -136,7 +137,8 @@ struct cotile_host_table {
   // Memory that lives until the call ends, contents undefined. Null: failed.
   void *(*allocate)(struct cotile_call *call, int64_t bytes);
   // Announces the dimensions of a result (all of them, `rank` values) and gets the memory to write
-  // it to, which is aligned to the element if it is the caller's. Once per result. Null: failed. A
+  // it to, which is aligned to the element if it is the caller's; that of a tied result is the
+  // input's and holds it. Once per result. Null: failed. A
   // result of no bytes may still get a pointer that must not be dereferenced.
   void *(*result)(struct cotile_call *call, int64_t index, const int64_t *dims);
   // Records that the user's input is wrong: `message` (static) is completed with both numbers.

@@ -13,7 +13,7 @@
 #include <unistd.h>
 
 const char test_elementwise_json[] =
-    "{\"version\": 3, \"name\": \"elementwise\", \"parameters\": [],\n"
+    "{\"version\": 4, \"name\": \"elementwise\", \"parameters\": [],\n"
     " \"functions\": [\n"
     "  {\"name\": \"add\",\n"
     "   \"inputs\": [{\"type\": \"f32\", \"shape\": [null]}, {\"type\": \"f32\", \"shape\": "
@@ -41,7 +41,7 @@ const char test_elementwise_json[] =
     "    \"results\": 1}]}]}\n";
 
 const char test_linear_json[] =
-    "{\"version\": 3, \"name\": \"linear\",\n"
+    "{\"version\": 4, \"name\": \"linear\",\n"
     " \"parameters\": [{\"name\": \"offset\", \"type\": \"f32\", \"shape\": [null]},\n"
     "                {\"name\": \"scale\", \"type\": \"f32\", \"shape\": [3]}],\n"
     " \"functions\": [{\"name\": \"affine\", \"inputs\": [{\"type\": \"f32\", \"shape\": "
@@ -56,7 +56,7 @@ const char test_linear_json[] =
     "    \"results\": 1}]}]}\n";
 
 const char test_two_json[] =
-    "{\"version\": 3, \"name\": \"two\", \"parameters\": [],\n"
+    "{\"version\": 4, \"name\": \"two\", \"parameters\": [],\n"
     " \"functions\": [{\"name\": \"which\", \"inputs\": [],\n"
     "   \"results\": [{\"type\": \"i32\", \"shape\": []}]}],\n"
     " \"programs\": [\n"
@@ -68,7 +68,7 @@ const char test_two_json[] =
     "   \"functions\": [{\"parameters\": [], \"packs\": []}], \"dispatches\": []}]}\n";
 
 const char test_packs_json[] =
-    "{\"version\": 3, \"name\": \"packs\",\n"
+    "{\"version\": 4, \"name\": \"packs\",\n"
     " \"parameters\": [{\"name\": \"bias\", \"type\": \"f32\", \"shape\": [null]},\n"
     "                {\"name\": \"left\", \"type\": \"f32\", \"shape\": [null]},\n"
     "                {\"name\": \"right\", \"type\": \"f32\", \"shape\": [null]}],\n"
@@ -90,7 +90,7 @@ const char test_packs_json[] =
     "1}]}]}\n";
 
 const char test_constant_pack_json[] =
-    "{\"version\": 3, \"name\": \"constant_pack\", \"parameters\": [],\n"
+    "{\"version\": 4, \"name\": \"constant_pack\", \"parameters\": [],\n"
     " \"functions\": [{\"name\": \"doubled\", \"inputs\": [],\n"
     "   \"results\": [{\"type\": \"f32\", \"shape\": [4]}]}],\n"
     " \"programs\": [{\"target\": \"cpu\", \"code\": \"1\", \"triple\": "
@@ -112,7 +112,7 @@ const char test_constant_pack_json[] =
   "   {\"name\": \"step\", \"function\": \"all\", \"phase\": \"call\", \"results\": 1}]}"
 
 const char test_steps_json[] =
-    "{\"version\": 3, \"name\": \"steps\",\n"
+    "{\"version\": 4, \"name\": \"steps\",\n"
     " \"parameters\": [{\"name\": \"flags\", \"type\": \"i1\", \"shape\": [null]},\n"
     "                {\"name\": \"kept\", \"type\": \"i64\", \"shape\": [null]},\n"
     "                {\"name\": \"packed\", \"type\": \"i64\", \"shape\": [null]}],\n"

@@ -308,7 +308,7 @@ static void test_linked_module(void **state) {
   struct cotile_module_image changed = *image;
   changed.version = 1;
   assert_status(cotile_module_load_image(device, &changed, NULL, &module), COTILE_UNSUPPORTED,
-                "linked module: the module has version 1, this Cotile reads version 3: compile it "
+                "linked module: the module has version 1, this Cotile reads version 4: compile it "
                 "again");
   assert_null(module);
   changed = *image;

@@ -91,16 +91,6 @@ static void check_arguments(MlirOperation function, cotile_diagnostics_t *diagno
   }
 }
 
-static void check_ties(MlirOperation function, cotile_diagnostics_t *diagnostics) {
-  MlirAttribute all = cotile_op_attribute(function, "res_attrs");
-  if (mlirAttributeIsNull(all)) return;
-  for (intptr_t i = 0; i < mlirArrayAttrGetNumElements(all); i++)
-    if (!mlirAttributeIsNull(mlirDictionaryAttrGetElementByName(mlirArrayAttrGetElement(all, i),
-                                                                cotile_str("cotile.tied"))))
-      cotile_host_refuse(diagnostics, mlirOperationGetLocation(function),
-                         cotile_arena_format(diagnostics->arena, "a tied result (%ld)", (long)i));
-}
-
 static void check_name(MlirOperation function, cotile_diagnostics_t *diagnostics) {
   if (cotile_str_equal(cotile_op_string(function, "sym_name"), COTILE_LOAD_SYMBOL))
     cotile_host_refuse(diagnostics, mlirOperationGetLocation(function),
@@ -110,7 +100,6 @@ static void check_name(MlirOperation function, cotile_diagnostics_t *diagnostics
 void cotile_host_check(MlirOperation function, cotile_diagnostics_t *diagnostics) {
   check_name(function, diagnostics);
   check_arguments(function, diagnostics);
-  check_ties(function, diagnostics);
   MlirBlock block = cotile_op_body(function);
   for (; !mlirBlockIsNull(block); block = mlirBlockGetNextInRegion(block))
     for (MlirOperation op = mlirBlockGetFirstOperation(block); !mlirOperationIsNull(op);

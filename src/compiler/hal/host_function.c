@@ -77,6 +77,24 @@ static void check_elements(frame_t *frame, cotile_checks_t *checks, MlirOperatio
   }
 }
 
+// A result that is tied to an argument is as large.
+static void check_tied_sizes(frame_t *frame, cotile_checks_t *checks, MlirOperation terminator) {
+  MlirBlock block = cotile_op_body(frame->function);
+  for (int64_t i = 0; i < frame->storages.result_count; i++) {
+    if (frame->storages.ties[i] < 0) continue;
+    MlirValue result = mlirOperationGetOperand(terminator, i);
+    MlirValue argument = mlirBlockGetArgument(block, frame->storages.ties[i]);
+    for (int d = 0; d < cotile_rank(result); d++)
+      cotile_checks_equal(
+          checks, cotile_sizes_dims(&frame->sizes, result)[d],
+          cotile_sizes_dims(&frame->sizes, argument)[d],
+          cotile_arena_format(frame->state->arena,
+                              "dimension %d of result %lld and of the input that it is tied to "
+                              "must be equal",
+                              d, (long long)i));
+  }
+}
+
 static void build_sizes(frame_t *frame) {
   cotile_checks_t checks;
   bool is_gpu = frame->state->codegen->machine->is_gpu;
@@ -85,6 +103,7 @@ static void build_sizes(frame_t *frame) {
        !mlirOperationIsNull(op); op = mlirOperationGetNextInBlock(op)) {
     frame->builder.location = mlirOperationGetLocation(op);
     cotile_host_sizes_build(&frame->sizes, &checks, op);
+    if (cotile_op_is(op, "func.return")) check_tied_sizes(frame, &checks, op);
     if (!cotile_op_is(op, "flow.dispatch")) continue;
     dispatch_dims_t dims = {&frame->sizes, op};
     cotile_checks_executable(&checks, executable_of(frame->state, op), dims_of_argument, &dims);
@@ -316,8 +335,12 @@ static void add_facts(const frame_t *frame) {
   cotile_program_t *program = frame->state->program;
   int64_t count = frame->storages.result_count;
   MlirType *results = COTILE_ARENA_NEW(frame->state->arena, count, MlirType);
-  for (int64_t i = 0; i < count; i++)
+  int64_t *tied = COTILE_ARENA_NEW(frame->state->arena, count, int64_t);
+  for (int64_t i = 0; i < count; i++) {
+    int64_t argument = frame->storages.ties[i];
     results[i] = mlirValueGetType(frame->storages.results[i]->tensor);
+    tied[i] = argument < 0 ? -1 : frame->arguments.items[argument].index;
+  }
   program->functions[program->function_count++] = (cotile_program_function_t){
       .name = frame->name,
       .symbol = cotile_arena_format(frame->state->arena, COTILE_FUNCTION_PREFIX "%s", frame->name),
@@ -325,6 +348,7 @@ static void add_facts(const frame_t *frame) {
       .results = results,
       .input_count = frame->arguments.input_count,
       .result_count = count,
+      .tied = tied,
       .parameters = frame->arguments.parameters,
       .packs = frame->packs,
       .parameter_count = frame->arguments.parameter_count,
@@ -340,7 +364,7 @@ static void init_frame(frame_t *frame, const cotile_hal_state_t *state, MlirOper
                      .builder = cotile_builder_before(function)};
   cotile_host_arguments_init(&frame->arguments, arena, function, state->program,
                              state->diagnostics);
-  cotile_storages_init(&frame->storages, arena, function);
+  cotile_storages_init(&frame->storages, arena, function, state->diagnostics);
   (void)cotile_hal_function(&frame->builder, frame->name);
   cotile_sizes_init(&frame->sizes, arena, &frame->builder, frame->arguments.first_dims);
   frame->launches = COTILE_ARENA_NEW(arena, frame->storages.step_count, launch_t);

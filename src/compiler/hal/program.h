@@ -31,6 +31,7 @@ typedef struct cotile_program_function {
   const char *name, *symbol;
   const MlirType *inputs, *results; // ranked tensors
   int64_t input_count, result_count;
+  const int64_t *tied; // per result: the input that it is written over; -1: none
   // Its buffers after the inputs: indices into the program's parameters, then into its packs.
   const int64_t *parameters, *packs;
   int64_t parameter_count, pack_count;

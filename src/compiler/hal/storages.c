@@ -5,6 +5,8 @@
 #include "compiler/hal/storages.h"
 
 #include "base/size.h"
+#include "compiler/hal/host_check.h"
+#include "compiler/linalg/user_attributes.h"
 #include "ir/query.h"
 
 struct cotile_root {
@@ -99,8 +101,9 @@ static void touch(cotile_storage_t *storage, int64_t step) {
 static bool can_take_over(cotile_storages_t *storages, MlirOperation op, MlirValue out,
                           int64_t step) {
   const struct cotile_root *root = root_of(storages, out);
-  if (storage_of(storages, out)->kind != COTILE_STORAGE_TRANSIENT || root->last_use > step)
-    return false;
+  const cotile_storage_t *storage = storage_of(storages, out);
+  bool is_own = storage->kind == COTILE_STORAGE_TRANSIENT || storage->is_tied;
+  if (!is_own || root->last_use > step) return false;
   int uses = 0;
   for (intptr_t i = 0; i < mlirOperationGetNumOperands(op); i++)
     uses += root_of(storages, mlirOperationGetOperand(op, i)) == root;
@@ -141,16 +144,32 @@ static void place_step(cotile_storages_t *storages, MlirOperation op, int64_t nu
   for (int64_t i = 0; i < step->output_count; i++) place_output(storages, step, number, i);
 }
 
-// [storage-2]
-static void place_results(cotile_storages_t *storages, MlirOperation op) {
-  storages->result_count = mlirOperationGetNumOperands(op);
-  size_t count = (size_t)storages->result_count;
+// [storage-4]
+static void place_ties(cotile_storages_t *storages, MlirOperation function) {
+  MlirBlock block = cotile_op_body(function);
+  storages->result_count = mlirOperationGetNumOperands(cotile_block_terminator(block));
+  int64_t count = storages->result_count;
   storages->results = COTILE_ARENA_NEW(storages->arena, count, cotile_storage_t *);
   storages->result_sources = COTILE_ARENA_NEW(storages->arena, count, cotile_storage_t *);
+  storages->ties = COTILE_ARENA_NEW(storages->arena, count, int64_t);
+  for (int64_t i = 0; i < count; i++) {
+    storages->ties[i] = cotile_tied_argument(function, i);
+    if (storages->ties[i] < 0) continue;
+    MlirValue argument = mlirBlockGetArgument(block, storages->ties[i]);
+    storages->results[i] = add_storage(storages, COTILE_STORAGE_RESULT, i, argument);
+    storages->results[i]->is_tied = true;
+    root_of(storages, argument)->storage = storages->results[i];
+  }
+}
+
+// [storage-2]
+static void place_results(cotile_storages_t *storages, MlirOperation op) {
   for (intptr_t i = 0; i < storages->result_count; i++) {
     MlirValue value = mlirOperationGetOperand(op, i);
     cotile_storage_t *storage = storage_of(storages, value);
-    if (storage->kind == COTILE_STORAGE_TRANSIENT) {
+    if (storages->ties[i] >= 0) {
+      if (storage != storages->results[i]) storages->result_sources[i] = storage;
+    } else if (storage->kind == COTILE_STORAGE_TRANSIENT) {
       storage->kind = COTILE_STORAGE_RESULT;
       storage->index = i;
       storage->tensor = value;
@@ -162,24 +181,40 @@ static void place_results(cotile_storages_t *storages, MlirOperation op) {
   }
 }
 
+// What is copied at the end out of the memory of a tied result must not be copied into, too.
+static void check_ties(const cotile_storages_t *storages, MlirOperation function,
+                       cotile_diagnostics_t *diagnostics) {
+  for (int64_t i = 0; i < storages->result_count; i++) {
+    const cotile_storage_t *source = storages->result_sources[i];
+    if (!source || !source->is_tied || !storages->result_sources[source->index]) continue;
+    cotile_host_refuse(
+        diagnostics, mlirOperationGetLocation(function),
+        cotile_arena_format(storages->arena,
+                            "result %ld, which is what result %ld overwrites as it is tied,",
+                            (long)i, (long)source->index));
+  }
+}
+
 static void number_transients(cotile_storages_t *storages) {
   for (cotile_storage_t *storage = storages->first; storage; storage = storage->next)
     if (storage->kind == COTILE_STORAGE_TRANSIENT) storage->index = storages->transient_count++;
 }
 
 void cotile_storages_init(cotile_storages_t *storages, cotile_arena_t *arena,
-                          MlirOperation function) {
+                          MlirOperation function, cotile_diagnostics_t *diagnostics) {
   MlirBlock block = cotile_op_body(function);
   *storages = (cotile_storages_t){.arena = arena, .step_count = count_steps(block)};
   storages->end = &storages->first;
   storages->steps = COTILE_ARENA_NEW(arena, storages->step_count, cotile_step_t);
   cotile_value_map_init(&storages->roots, arena);
   find_last_uses(storages, block);
+  place_ties(storages, function);
   int64_t step = 0;
   for (MlirOperation op = mlirBlockGetFirstOperation(block); !mlirOperationIsNull(op);
        op = mlirOperationGetNextInBlock(op)) {
     if (cotile_op_is(op, "flow.dispatch")) place_step(storages, op, step++);
     if (cotile_op_is(op, "func.return")) place_results(storages, op);
   }
+  check_ties(storages, function, diagnostics);
   number_transients(storages);
 }

@@ -6,11 +6,13 @@
 // returned dispatch result is computed in the memory of that result; a value that is returned twice
 // or was not computed by the function is copied. [storage-3] A dispatch starts from the contents of
 // its `outs`: in their memory if that is transient and dead afterwards, otherwise from a copy.
-// tensor.empty has no contents. [storage-4] Inputs, parameters and constants are never written.
-// An analysis: it changes no IR.
+// tensor.empty has no contents. [storage-4] Inputs, parameters and constants are never written, but
+// for an argument that a result is tied to: its memory is the result's, holds the argument at
+// first, and is taken over as soon as the argument is dead. An analysis: it changes no IR.
 #ifndef COTILE_COMPILER_HAL_STORAGES_H
 #define COTILE_COMPILER_HAL_STORAGES_H
 
+#include "base/diagnostic.h"
 #include "compiler/hal/value_map.h"
 
 typedef enum cotile_storage_kind {
@@ -26,6 +28,7 @@ typedef struct cotile_storage {
   int64_t index;       // ARGUMENT: of the block; RESULT: of the function; TRANSIENT: counted from 0
   MlirValue tensor;    // its contents, for the size
   int64_t first, last; // steps that touch it
+  bool is_tied;        // RESULT: it holds an argument at first
 } cotile_storage_t;
 
 // One flow.dispatch.
@@ -43,13 +46,14 @@ typedef struct cotile_storages {
   int64_t step_count;
   cotile_storage_t **results;        // per result of the function
   cotile_storage_t **result_sources; // what is copied into it at the end, or null
+  int64_t *ties;                     // per result: the argument that it is tied to, or -1
   int64_t result_count, transient_count;
   cotile_value_map_t roots; // value -> struct cotile_root
 } cotile_storages_t;
 
-// `function` has passed cotile_host_check.
+// `function` has passed cotile_host_check. Refuses tied results that wait for each other's memory.
 void cotile_storages_init(cotile_storages_t *storages, cotile_arena_t *arena,
-                          MlirOperation function);
+                          MlirOperation function, cotile_diagnostics_t *diagnostics);
 
 // The value whose memory a tensor is: an argument, a constant, a tensor.empty or a dispatch result.
 MlirValue cotile_storage_root(MlirValue tensor);

@@ -40,12 +40,15 @@ static cotile_status_t append_type(cotile_string_t *out, MlirType type) {
 }
 
 static cotile_status_t append_types(cotile_string_t *out, const char *key, int64_t count,
-                                    const MlirType *types) {
+                                    const MlirType *types, const int64_t *tied) {
   COTILE_RETURN_IF_ERROR(cotile_string_append_format(out, ", \"%s\": [", key));
   for (int64_t i = 0; i < count; i++) {
     COTILE_RETURN_IF_ERROR(append_comma(out, i));
     COTILE_RETURN_IF_ERROR(append(out, "{"));
     COTILE_RETURN_IF_ERROR(append_type(out, types[i]));
+    if (tied && tied[i] >= 0)
+      COTILE_RETURN_IF_ERROR(
+          cotile_string_append_format(out, ", \"tied\": %lld", (long long)tied[i]));
     COTILE_RETURN_IF_ERROR(append(out, "}"));
   }
   return append(out, "]");
@@ -92,8 +95,10 @@ static cotile_status_t append_function(cotile_string_t *out,
                                        const cotile_program_function_t *function) {
   COTILE_RETURN_IF_ERROR(append(out, "{"));
   COTILE_RETURN_IF_ERROR(append_text(out, "name", function->name));
-  COTILE_RETURN_IF_ERROR(append_types(out, "inputs", function->input_count, function->inputs));
-  COTILE_RETURN_IF_ERROR(append_types(out, "results", function->result_count, function->results));
+  COTILE_RETURN_IF_ERROR(
+      append_types(out, "inputs", function->input_count, function->inputs, NULL));
+  COTILE_RETURN_IF_ERROR(
+      append_types(out, "results", function->result_count, function->results, function->tied));
   return append(out, "}");
 }
 

@@ -63,8 +63,17 @@ static void write_types(cotile_writer_t *writer, int64_t count, const MlirType *
 
 // --- Functions ---
 
-static void write_input_parameter(cotile_writer_t *writer, int64_t i, MlirType type) {
-  cotile_write(writer, ",\n    const %s *input%lld", c_type(type), (long long)i);
+static bool is_tied(const cotile_program_function_t *function, int64_t input) {
+  for (int64_t i = 0; i < function->result_count; i++)
+    if (function->tied[i] == input) return true;
+  return false;
+}
+
+static void write_input_parameter(cotile_writer_t *writer,
+                                  const cotile_program_function_t *function, int64_t i) {
+  MlirType type = function->inputs[i];
+  cotile_write(writer, ",\n    %s%s *input%lld", is_tied(function, i) ? "" : "const ", c_type(type),
+               (long long)i);
   for (int d = 0; d < rank_of(type); d++)
     if (cotile_static_dim(type, d) < 0)
       cotile_write(writer, ", int64_t input%lld_dim%d", (long long)i, d);
@@ -141,12 +150,15 @@ static void write_function(cotile_writer_t *writer, const cotile_program_functio
   write_types(writer, function->input_count, function->inputs);
   cotile_write(writer, " -> ");
   write_types(writer, function->result_count, function->results);
+  for (int64_t i = 0; i < function->result_count; i++)
+    if (function->tied[i] >= 0)
+      cotile_write(writer, "\n// Result %lld is tied to input %lld.", (long long)i,
+                   (long long)function->tied[i]);
   cotile_write(writer,
                "\nCOTILE_MUST_USE static inline cotile_status_t %s(\n"
                "    cotile_context_t *context",
                names->function);
-  for (int64_t i = 0; i < function->input_count; i++)
-    write_input_parameter(writer, i, function->inputs[i]);
+  for (int64_t i = 0; i < function->input_count; i++) write_input_parameter(writer, function, i);
   for (int64_t i = 0; i < function->result_count; i++)
     write_result_parameter(writer, i, function->results[i]);
   cotile_write(writer, ") {\n");
@@ -178,7 +190,8 @@ static void write_beginning(cotile_writer_t *writer, const cotile_contents_t *co
       "// row-major order; dimensions that are not static are arguments. A result that is\n"
       "// null on entry is given memory of the context, valid until its next call. Other\n"
       "// results are written where they point; their dimensions, where they are not\n"
-      "// static, say how large that memory is, and must be those that are computed.\n"
+      "// static, say how large that memory is, and must be those that are computed. A\n"
+      "// result that is tied to an input is written over it, and must be null or the input.\n"
       "#ifndef COTILE_MODULE_%s_H\n"
       "#define COTILE_MODULE_%s_H\n"
       "\n"

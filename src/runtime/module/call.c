@@ -142,8 +142,10 @@ static size_t view_bytes(const cotile_view_t *view) {
 // Workgroups run in any order: one may still read what another has overwritten.
 static cotile_status_t check_overlap(const cotile_invocation_t *invocation, int64_t index,
                                      const void *data, size_t bytes) {
+  int32_t tied = invocation->results[index].tied;
   for (int32_t i = 0; i < invocation->input_count; i++)
-    if (overlaps(data, bytes, invocation->inputs[i].data, view_bytes(&invocation->inputs[i])))
+    if (i != tied &&
+        overlaps(data, bytes, invocation->inputs[i].data, view_bytes(&invocation->inputs[i])))
       return COTILE_MAKE_STATUS(COTILE_INVALID, "its memory overlaps input %d", i);
   for (int32_t i = 0; i < invocation->result_count; i++) {
     const cotile_result_slot_t *other = &invocation->results[i];
@@ -166,8 +168,28 @@ static cotile_status_t check_caller_memory(const cotile_view_t *view,
   return COTILE_SUCCESS;
 }
 
+// The memory of the input that the result is tied to.
+static cotile_status_t take_tied_memory(cotile_invocation_t *invocation, cotile_result_slot_t *slot,
+                                        const cotile_tensor_type_t *type) {
+  const cotile_view_t *input = &invocation->inputs[slot->tied];
+  if (!cotile_tensor_type_accepts(&input->type, type))
+    return COTILE_MAKE_STATUS(COTILE_INTERNAL, "announced with other dimensions than input %d",
+                              slot->tied);
+  if (slot->view.data && slot->view.data != input->data)
+    return COTILE_MAKE_STATUS(COTILE_INVALID,
+                              "it is tied to input %d: its memory must be that of the input, or "
+                              "null",
+                              slot->tied);
+  if (slot->view.data) COTILE_RETURN_IF_ERROR(check_caller_memory(&slot->view, type));
+  slot->view.data = input->data;
+  slot->address = invocation->buffers[slot->tied];
+  if (!slot->address) slot->address = slot; // of no bytes: never dereferenced
+  return COTILE_SUCCESS;
+}
+
 static cotile_status_t find_memory(cotile_invocation_t *invocation, cotile_result_slot_t *slot,
                                    const cotile_tensor_type_t *type, size_t bytes) {
+  if (slot->tied >= 0) return take_tied_memory(invocation, slot, type);
   if (slot->view.data)
     COTILE_RETURN_IF_ERROR(check_caller_memory(&slot->view, type));
   else

@@ -17,6 +17,7 @@
 // Where a result goes.
 typedef struct cotile_result_slot {
   const cotile_tensor_type_t *type; // borrowed; what the function declares
+  int32_t tied;                     // the input that it is; -1: none
   cotile_view_t view;               // `data` is the caller's memory, or null until announced
   void *address;                    // what the program writes to: `view.data`, or a piece of the
                                     // device's memory that is downloaded to there

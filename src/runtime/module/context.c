@@ -162,8 +162,9 @@ static void prepare_call(cotile_context_t *context, int32_t function, const coti
   list_buffers(context, function, inputs);
   cotile_region_clear(&context->results);
   for (int32_t i = 0; i < facts->results.count; i++)
-    context->slots[i] =
-        (cotile_result_slot_t){.type = &facts->results.items[i].type, .view = results[i]};
+    context->slots[i] = (cotile_result_slot_t){.type = &facts->results.items[i].type,
+                                               .tied = facts->results.items[i].tied,
+                                               .view = results[i]};
   invocation->program = context->module->code->functions[function];
   invocation->inputs = inputs;
   invocation->input_count = facts->inputs.count;

@@ -56,6 +56,7 @@ static cotile_status_t parse_named_type(cotile_descriptor_t *descriptor,
                                         const cotile_json_t *object, bool name_needed,
                                         cotile_named_type_t *out_named) {
   out_named->name = "";
+  out_named->tied = -1;
   COTILE_RETURN_IF_ERROR(parse_type(object, &out_named->type));
   if (!name_needed && !cotile_json_get(object, "name")) return COTILE_SUCCESS;
   return get_name(descriptor, object, "name", &out_named->name);
@@ -96,12 +97,45 @@ static cotile_status_t parse_named_types(cotile_descriptor_t *descriptor,
 
 // --- Functions ---
 
+static cotile_status_t find_tied(const cotile_function_facts_t *function, int32_t result,
+                                 const cotile_json_t *tied, int32_t *out_input) {
+  int64_t input;
+  COTILE_RETURN_IF_ERROR(
+      cotile_json_to_integer(tied, "\"tied\"", 0, function->inputs.count - 1, &input));
+  const cotile_tensor_type_t *type = &function->results.items[result].type;
+  const cotile_tensor_type_t *wanted = &function->inputs.items[input].type;
+  bool is_same = type->element == wanted->element && type->rank == wanted->rank;
+  for (int d = 0; d < type->rank && is_same; d++) is_same = type->dims[d] == wanted->dims[d];
+  if (!is_same) return COTILE_MAKE_STATUS(COTILE_INVALID, "\"tied\" to an input of another type");
+  for (int32_t i = 0; i < result; i++)
+    if (function->results.items[i].tied == input)
+      return COTILE_MAKE_STATUS(COTILE_INVALID, "\"tied\" to an input that another result has");
+  *out_input = (int32_t)input;
+  return COTILE_SUCCESS;
+}
+
+static cotile_status_t parse_ties(const cotile_json_t *object, cotile_named_type_t *results,
+                                  const cotile_function_facts_t *function) {
+  const cotile_json_t *array, *item = NULL;
+  COTILE_RETURN_IF_ERROR(cotile_json_get_array(object, "results", &array));
+  for (int32_t i = 0; i < function->results.count; i++) {
+    item = cotile_json_next(array, item);
+    const cotile_json_t *tied = cotile_json_get(item, "tied");
+    if (!tied) continue;
+    cotile_status_t status = find_tied(function, i, tied, &results[i].tied);
+    if (status) return cotile_status_annotate(status, "results[%d]", i);
+  }
+  return COTILE_SUCCESS;
+}
+
 static cotile_status_t parse_function(cotile_descriptor_t *descriptor, const cotile_json_t *object,
                                       cotile_function_facts_t *function) {
   COTILE_RETURN_IF_ERROR(cotile_json_check_object(object));
   COTILE_RETURN_IF_ERROR(get_name(descriptor, object, "name", &function->name));
   COTILE_RETURN_IF_ERROR(parse_named_types(descriptor, object, "inputs", false, &function->inputs));
-  return parse_named_types(descriptor, object, "results", false, &function->results);
+  COTILE_RETURN_IF_ERROR(
+      parse_named_types(descriptor, object, "results", false, &function->results));
+  return parse_ties(object, (cotile_named_type_t *)(uintptr_t)function->results.items, function);
 }
 
 static cotile_status_t check_unique_function(const cotile_descriptor_t *descriptor,

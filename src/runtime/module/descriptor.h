@@ -20,6 +20,7 @@
 typedef struct cotile_named_type {
   const char *name; // "" for none
   cotile_tensor_type_t type;
+  int32_t tied; // of a result: the input that it is written over; -1: none
 } cotile_named_type_t;
 
 typedef struct cotile_named_types {

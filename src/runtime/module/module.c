@@ -336,6 +336,10 @@ const char *cotile_module_result_name(const cotile_module_t *module, int32_t fun
   return module->descriptor.functions[function].results.items[result].name;
 }
 
+int32_t cotile_module_result_tied(const cotile_module_t *module, int32_t function, int32_t result) {
+  return module->descriptor.functions[function].results.items[result].tied;
+}
+
 cotile_tensor_type_t cotile_module_result_type(const cotile_module_t *module, int32_t function,
                                                int32_t result) {
   return module->descriptor.functions[function].results.items[result].type;

@@ -52,7 +52,8 @@ static cotile_status_t prepare_results(packing_t *packing) {
   invocation->results = memory;
   invocation->result_count = count;
   invocation->result_memory = &packing->module->pack_memory;
-  for (int32_t i = 0; i < count; i++) invocation->results[i].type = &pack_type;
+  for (int32_t i = 0; i < count; i++)
+    invocation->results[i] = (cotile_result_slot_t){.type = &pack_type, .tied = -1};
   return COTILE_SUCCESS;
 }
 
