@@ -82,9 +82,216 @@ static const pattern_t types[] = {
     {"other_signs", 1, 1, other_signs, 0},
 };
 
+// --- patterns/quantized.mlir ---
+
+// (x w - sums of x's rows times p), converted, times s.
+static array_t *dequantised(arrays_t *r, const array_t *x, const array_t *w, const array_t *p,
+                            const array_t *s) {
+  array_t *sums = array_sum(r, x, COTILE_I32);
+  int64_t dims[COTILE_MAX_RANK];
+  for (int d = 0; d < x->rank; d++) dims[d] = d + 1 < x->rank ? x->dims[d] : 1;
+  sums = array_reshape(r, sums, x->rank, dims);
+  array_t *y = array_product(r, x, w, COTILE_I32);
+  array_t *all = array_new(r, y->rank, y->dims);
+  all = array_combine(r, '+', all, sums, COTILE_I32);
+  y = array_combine(r, '-', y, array_combine(r, '*', all, p, COTILE_I32), COTILE_I32);
+  return array_combine(r, '*', array_convert(r, y, COTILE_F32), s, COTILE_F32);
+}
+
+REFERENCE(zero_points) {
+  for (int i = 0; i < 2; i++) out[i] = dequantised(r, in[0], in[1 + i], in[3 + i], in[5 + i]);
+}
+
+REFERENCE(batches) {
+  for (int i = 0; i < 2; i++)
+    out[i] = dequantised(r, in[0], in[1 + i], array_scalar(r, 7), in[3 + i]);
+}
+
+REFERENCE(scales) {
+  array_t *per_row = array_reshape(r, in[6], DIMS(5, 1));
+  const array_t *scale[] = {in[4], in[5], per_row};
+  for (int i = 0; i < 3; i++) {
+    array_t *y = array_convert(r, array_product(r, in[0], in[1 + i], COTILE_I32), COTILE_F32);
+    out[i] = array_combine(r, '*', y, scale[i], COTILE_F32);
+  }
+}
+
+static const pattern_t quantized[] = {
+    {"zero_points", 2, 3, zero_points, 7},
+    {"batches", 2, 3, batches, 0},
+    {"scales", 1, 3, scales, 0},
+};
+
+// --- patterns/order.mlir ---
+
+REFERENCE(any_order) {
+  products(r, in, out, 3, COTILE_F32);
+  out[0] = array_apply(r, 'e', out[0], COTILE_F32);
+  out[2] = array_apply(r, 't', out[2], COTILE_F32);
+}
+
+REFERENCE(weight_behind) {
+  out[0] = array_product(r, in[0], in[1], COTILE_F32);
+  out[1] = array_product(r, in[0], array_apply(r, 'e', in[2], COTILE_F32), COTILE_F32);
+}
+
+REFERENCE(depends_on_another) {
+  products(r, in, out, 2, COTILE_F32);
+  out[2] = array_product(r, in[0], array_apply(r, 't', out[1], COTILE_F32), COTILE_F32);
+}
+
+REFERENCE(two_inputs) {
+  out[0] = array_product(r, in[0], in[2], COTILE_F32);
+  for (int i = 1; i < 3; i++) out[i] = array_product(r, in[1], in[2 + i], COTILE_F32);
+}
+
+REFERENCE(gram) {
+  out[0] = array_product(r, in[0], array_transpose(r, in[0], (int[]){1, 0}), COTILE_F32);
+  out[1] = array_product(r, in[0], in[1], COTILE_F32);
+}
+
+REFERENCE(unused) {
+  out[0] = array_product(r, in[0], in[1], COTILE_F32);
+  out[1] = array_product(r, in[0], in[3], COTILE_F32);
+}
+
+REFERENCE(two_places) {
+  for (int i = 0; i < 2; i++)
+    out[i] =
+        array_product(r, array_product(r, in[0], in[1 + i], COTILE_F32), in[3 + i], COTILE_F32);
+}
+
+static const pattern_t order[] = {
+    {"any_order", 1, 3, any_order, 0},
+    {"weight_behind", 2, 3, weight_behind, 0},
+    {"depends_on_another", 2, 3, depends_on_another, 0},
+    {"two_inputs", 2, 3, two_inputs, 0},
+    {"gram", 1, 2, gram, 0},
+    {"unused", 1, 2, unused, 0},
+    {"two_places", 3, 4, two_places, 0},
+};
+
+// --- schedule/shared-products.mlir ---
+
+REFERENCE(zero_and_tensor) {
+  out[0] = array_product(r, in[0], in[1], COTILE_F32);
+  out[1] = array_combine(r, '+', out[0], in[2], COTILE_F32);
+}
+
+REFERENCE(bias_and_constant) {
+  array_t *y = array_product(r, in[0], in[1], COTILE_I32);
+  array_t *one_more = array_combine(r, '+', y, array_scalar(r, 1), COTILE_I32);
+  out[0] = array_combine(r, '+', y, in[3], COTILE_I32);
+  out[1] = array_product(r, in[0], in[2], COTILE_I32);
+  out[2] = array_convert(r, array_combine(r, '*', one_more, one_more, COTILE_I32), COTILE_I32);
+}
+
+REFERENCE(other_products) {
+  out[0] = array_product(r, in[0], as_bytes(r, in[1]), COTILE_I32);
+  out[1] = array_combine(r, '+', array_product(r, in[0], in[1], COTILE_I32), in[2], COTILE_I32);
+}
+
+REFERENCE(transposed) {
+  array_t *w = array_transpose(r, in[1], (int[]){1, 0});
+  out[0] = array_product(r, in[0], in[1], COTILE_F32);
+  out[1] = array_combine(r, '+', array_product(r, in[0], w, COTILE_F32), in[2], COTILE_F32);
+}
+
+static const pattern_t shared[] = {
+    {"zero_and_tensor", 1, 2, zero_and_tensor, 0},
+    {"bias_and_constant", 1, 3, bias_and_constant, 5},
+    {"other_products", 1, 2, other_products, 0},
+    {"transposed", 1, 2, transposed, 0},
+};
+
+// --- flow/gates.mlir ---
+
+REFERENCE(swapped) {
+  array_t *y[2];
+  products(r, in, y, 2, COTILE_F32);
+  out[0] = array_product(r, in[0], in[3], COTILE_F32);
+  out[1] = array_combine(r, '-', y[1], y[0], COTILE_F32);
+}
+
+REFERENCE(read_elsewhere) {
+  array_t *y[2];
+  products(r, in, y, 2, COTILE_F32);
+  out[0] = array_transpose(r, y[0], (int[]){1, 0});
+  out[1] = y[1];
+  out[2] = array_combine(r, '*', array_apply(r, 'e', y[0], COTILE_F32), y[1], COTILE_F32);
+}
+
+REFERENCE(meets_transposed) {
+  array_t *y[2];
+  products(r, in, y, 2, COTILE_F32);
+  out[0] = array_combine(r, '*', y[0], array_transpose(r, y[1], (int[]){1, 0}), COTILE_F32);
+}
+
+static const pattern_t gates[] = {
+    {"swapped", 1, 3, swapped, 0},
+    {"read_elsewhere", 2, 3, read_elsewhere, 0},
+    {"transposed", 2, 2, meets_transposed, 0},
+    {"lies_otherwise", 2, 2, meets_transposed, 0},
+};
+
+// --- flow/bodies.mlir ---
+
+REFERENCE(max_plus) {
+  const array_t *x = in[0], *w = in[2];
+  out[0] = array_product(r, x, in[1], COTILE_F32);
+  out[1] = array_new(r, 2, out[0]->dims); // sums are compared with 0
+  for (int64_t m = 0; m < 4; m++)
+    for (int64_t n = 0; n < 5; n++)
+      for (int64_t k = 0; k < 8; k++) {
+        double sum = x->value[m * 8 + k] + w->value[k * 5 + n];
+        if (sum > out[1]->value[m * 5 + n]) out[1]->value[m * 5 + n] = sum;
+      }
+  out[1] = array_convert(r, out[1], COTILE_F32);
+}
+
+REFERENCE(last_term) {
+  out[0] = array_product(r, in[0], in[1], COTILE_F32);
+  out[1] = array_new(r, 2, out[0]->dims);
+  for (int64_t i = 0; i < out[1]->count; i++) out[1]->value[i] = in[2]->value[35 + i % 5];
+}
+
+static array_t *scaled_rows(arrays_t *r, array_t *const *in) {
+  return array_combine(r, '*', in[0], array_reshape(r, in[1], DIMS(4, 1)), COTILE_F32);
+}
+
+REFERENCE(scaled_inside) {
+  out[0] = array_product(r, in[0], in[2], COTILE_F32);
+  out[1] = array_product(r, scaled_rows(r, in), in[3], COTILE_F32);
+}
+
+REFERENCE(scaled_before) {
+  for (int i = 0; i < 2; i++) out[i] = array_product(r, scaled_rows(r, in), in[2 + i], COTILE_F32);
+}
+
+REFERENCE(zero_points_inside) {
+  array_t *x = array_combine(r, '-', in[0], array_scalar(r, 3), COTILE_I32);
+  for (int i = 0; i < 2; i++) {
+    array_t *w = array_combine(r, '+', in[1 + i], array_scalar(r, 4), COTILE_I32);
+    out[i] = array_product(r, x, w, COTILE_I32);
+  }
+}
+
+static const pattern_t bodies[] = {
+    {"max_plus", 2, 2, max_plus, 0},
+    {"last_term", 2, 2, last_term, 0},
+    {"scaled_inside", 2, 2, scaled_inside, 0},
+    {"scaled_before", 2, 3, scaled_before, 0},
+    {"zero_points", 2, 2, zero_points_inside, 0},
+};
+
 const pattern_file_t pattern_files[] = {
     {"loops", "patterns/loops.mlir", COUNT(loops), loops},
     {"heads", "patterns/heads.mlir", COUNT(heads_patterns), heads_patterns},
     {"types", "patterns/types.mlir", COUNT(types), types},
+    {"quantized", "patterns/quantized.mlir", COUNT(quantized), quantized},
+    {"order", "patterns/order.mlir", COUNT(order), order},
+    {"shared", "schedule/shared-products.mlir", COUNT(shared), shared},
+    {"gates", "flow/gates.mlir", COUNT(gates), gates},
+    {"bodies", "flow/bodies.mlir", COUNT(bodies), bodies},
 };
 const int pattern_file_count = COUNT(pattern_files);

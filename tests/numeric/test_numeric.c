@@ -20,189 +20,24 @@
 #include "projection_members.h"
 #include "projection_module.h"
 #include "random_projection.h"
+#include "sized_projections.h"
 
 static char folder[256];
 
 #define COUNT(array) ((int)(sizeof(array) / sizeof *(array)))
 #define CHECK(name, functions, ways)                                                               \
   assert_int_equal(projection_module_check(folder, name, functions, COUNT(functions), ways), 0)
-
-static const projection_t attention_functions[] = {
-    {.name = "grouped_576",
-     F32_ROWS,
-     .dynamic = "m",
-     .m = 16,
-     .k = 576,
-     .member_count = 3,
-     .members = {NK(576, "n", PARAMETER), NK(192, "n", PARAMETER), NK(192, "n", PARAMETER)},
-     .row_counts = {16, 1, 7}},
-    {.name = "grouped_4096",
-     F32_ROWS,
-     .m = 3,
-     .k = 512,
-     .member_count = 3,
-     .members = {NK(4096, NULL, PARAMETER), NK(1024, NULL, PARAMETER), NK(1024, NULL, PARAMETER)}},
-    {.name = "grouped_4096_decode",
-     F32_ROWS,
-     .m = 1,
-     .k = 512,
-     .member_count = 3,
-     .members = {NK(4096, NULL, ARGUMENT), NK(1024, NULL, ARGUMENT), NK(1024, NULL, ARGUMENT)}},
-    {.name = "multi_query",
-     F32_ROWS,
-     .dynamic = "m",
-     .m = 5,
-     .k = 320,
-     .member_count = 3,
-     .members = {KN(1024, NULL, PARAMETER), KN(64, NULL, PARAMETER), KN(64, NULL, PARAMETER)},
-     .row_counts = {5, 1}},
-    {.name = "sixteen_to_one",
-     F32_ROWS,
-     .m = 130,
-     .k = 48,
-     .member_count = 3,
-     .members = {KN(2048, "n", ARGUMENT), KN(128, NULL, ARGUMENT), KN(128, "n", ARGUMENT)}},
-    {.name = "one_to_32",
-     F32_ROWS,
-     .m = 33,
-     .k = 40,
-     .member_count = 3,
-     .members = {KN(32, NULL, PARAMETER), KN(1024, NULL, PARAMETER), KN(32, "n", PARAMETER)}},
-    {.name = "adapters",
-     F32_ROWS,
-     .m = 9,
-     .k = 64,
-     .member_count = 3,
-     .members = {NK(512, "n", PARAMETER), NK(8, NULL, PARAMETER), NK(8, NULL, PARAMETER)}},
-};
+#define CHECK_TABLE(name, ways)                                                                    \
+  assert_int_equal(projection_module_check(folder, #name, name##_functions, name##_count, ways), 0)
 
 static void test_attention(void **state) {
   (void)state;
-  CHECK("attention", attention_functions, WAY_ALWAYS | WAY_NONE | WAY_AUTO);
+  CHECK_TABLE(attention, WAY_ALWAYS | WAY_NONE | WAY_AUTO);
 }
-
-static const projection_t shapes_functions[] = {
-    {.name = "primes",
-     F32_ROWS,
-     .m = 13,
-     .k = 37,
-     .member_count = 3,
-     .members = {KN(101, "n", ARGUMENT), KN(61, NULL, ARGUMENT), KN(7, "n", ARGUMENT)}},
-    {.name = "primes_packed",
-     F32_ROWS,
-     .m = 131,
-     .k = 149,
-     .member_count = 3,
-     .members = {NK(97, "n", PARAMETER), NK(59, NULL, PARAMETER), NK(11, "n", PARAMETER)}},
-    {.name = "odd_ratio",
-     F32_ROWS,
-     .m = 20,
-     .k = 33,
-     .member_count = 3,
-     .members = {KN(100, NULL, PARAMETER), KN(60, NULL, PARAMETER), KN(7, NULL, PARAMETER)}},
-    {.name = "narrow",
-     F32_ROWS,
-     .m = 6,
-     .k = 12,
-     .member_count = 4,
-     .members = {KN(1, "n", ARGUMENT), NK(1, NULL, PARAMETER), KN(2, NULL, CONSTANT),
-                 NK(9, NULL, ARGUMENT)}},
-    {.name = "one_deep",
-     F32_ROWS,
-     .m = 6,
-     .k = 1,
-     .member_count = 2,
-     .members = {KN(5, "n", ARGUMENT), NK(17, NULL, PARAMETER)}},
-    {.name = "ones",
-     F32_ROWS,
-     .m = 1,
-     .k = 1,
-     .member_count = 2,
-     .members = {KN(1, "n", PARAMETER), KN(1, NULL, ARGUMENT)}},
-    {.name = "rows",
-     F32_ROWS,
-     .dynamic = "m",
-     .m = 17,
-     .k = 45,
-     .member_count = 3,
-     .members = {NK(40, "n", PARAMETER), NK(24, "n", PARAMETER), NK(19, "n", PARAMETER)},
-     .row_counts = {17, 16, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1}},
-    {.name = "rows_many",
-     F32_ROWS,
-     .dynamic = "m",
-     .m = 300,
-     .k = 21,
-     .member_count = 3,
-     .members = {NK(33, "n", ARGUMENT), NK(40, NULL, ARGUMENT), KN(8, NULL, ARGUMENT)},
-     .row_counts = {300, 257, 256, 255, 129, 128, 127, 1}},
-    {.name = "all_dynamic",
-     F32_ROWS,
-     .dynamic = "mnk",
-     .m = 17,
-     .k = 53,
-     .member_count = 3,
-     .members = {KN(41, "n", ARGUMENT), KN(41, NULL, ARGUMENT), KN(7, "mn", ARGUMENT)},
-     .row_counts = {17, 16, 8, 2, 1}},
-    {.name = "all_dynamic_nk",
-     F32_ROWS,
-     .dynamic = "mnk",
-     .m = 5,
-     .k = 31,
-     .member_count = 2,
-     .members = {NK(19, "n", ARGUMENT), NK(90, "n", ARGUMENT)},
-     .row_counts = {5, 1}},
-    {.name = "all_dynamic_wide",
-     F32_ROWS,
-     .dynamic = "mnk",
-     .m = 140,
-     .k = 70,
-     .member_count = 3,
-     .members = {NK(300, "n", ARGUMENT), KN(40, NULL, ARGUMENT), NK(1, NULL, ARGUMENT)}},
-    {.name = "dynamic_n",
-     F32_ROWS,
-     .dynamic = "n",
-     .m = 12,
-     .k = 24,
-     .member_count = 3,
-     .members = {KN(48, "n", ARGUMENT), NK(16, NULL, ARGUMENT), KN(33, "mn", ARGUMENT)}},
-    {.name = "dynamic_k",
-     F32_ROWS,
-     .dynamic = "k",
-     .m = 12,
-     .k = 24,
-     .member_count = 3,
-     .members = {KN(48, "n", ARGUMENT), NK(16, NULL, ARGUMENT), KN(33, "mn", ARGUMENT)}},
-    {.name = "pair",
-     F32_ROWS,
-     .m = 8,
-     .k = 32,
-     .member_count = 2,
-     .members = {KN(64, NULL, PARAMETER), KN(64, NULL, PARAMETER)}},
-    {.name = "single",
-     F32_ROWS,
-     .m = 8,
-     .k = 32,
-     .member_count = 1,
-     .members = {KN(64, "n", PARAMETER)}},
-    {.name = "four",
-     F32_ROWS,
-     .m = 8,
-     .k = 32,
-     .member_count = 4,
-     .members = {KN(64, NULL, PARAMETER), KN(32, "n", PARAMETER), KN(16, NULL, PARAMETER),
-                 KN(8, "n", PARAMETER)}},
-    {.name = "five",
-     F32_ROWS,
-     .m = 8,
-     .k = 32,
-     .member_count = 5,
-     .members = {KN(24, NULL, ARGUMENT), KN(24, "n", ARGUMENT), KN(24, NULL, ARGUMENT),
-                 KN(24, "n", ARGUMENT), KN(24, NULL, ARGUMENT)}},
-};
 
 static void test_shapes(void **state) {
   (void)state;
-  CHECK("shapes", shapes_functions, WAY_ALWAYS | WAY_NONE);
+  CHECK_TABLE(shapes, WAY_ALWAYS | WAY_NONE);
 }
 
 static void test_seventeen(void **state) {
@@ -221,73 +56,9 @@ static void test_seventeen(void **state) {
   CHECK("seventeen", functions, WAY_ALWAYS | WAY_NONE);
 }
 
-static const projection_t empty_functions[] = {
-    {.name = "no_rows",
-     F32_ROWS,
-     .m = 0,
-     .k = 8,
-     .member_count = 2,
-     .other_launches = true,
-     .members = {KN(8, "n", ARGUMENT), KN(5, NULL, ARGUMENT)}},
-    {.name = "no_columns",
-     F32_ROWS,
-     .m = 4,
-     .k = 8,
-     .member_count = 2,
-     .other_launches = true,
-     .members = {KN(0, NULL, ARGUMENT), KN(5, "n", ARGUMENT)}},
-    {.name = "no_depth",
-     F32_ROWS,
-     .m = 4,
-     .k = 0,
-     .member_count = 3,
-     .other_launches = true,
-     .members = {KN(9, "n", ARGUMENT), KN(5, NULL, ARGUMENT), NK(3, "n", ARGUMENT)}},
-    {.name = "dynamic_no_rows",
-     F32_ROWS,
-     .dynamic = "m",
-     .m = 0,
-     .k = 8,
-     .member_count = 2,
-     .other_launches = true,
-     .members = {KN(8, "n", PARAMETER), KN(5, NULL, PARAMETER)}},
-    {.name = "dynamic_no_columns",
-     F32_ROWS,
-     .dynamic = "mnk",
-     .m = 3,
-     .k = 8,
-     .member_count = 3,
-     .other_launches = true,
-     .members = {KN(0, "n", ARGUMENT), KN(5, NULL, ARGUMENT), KN(0, NULL, ARGUMENT)}},
-    {.name = "dynamic_all_columns_none",
-     F32_ROWS,
-     .dynamic = "mnk",
-     .m = 3,
-     .k = 8,
-     .member_count = 2,
-     .other_launches = true,
-     .members = {KN(0, "n", ARGUMENT), KN(0, NULL, ARGUMENT)}},
-    {.name = "dynamic_no_depth",
-     F32_ROWS,
-     .dynamic = "mnk",
-     .m = 3,
-     .k = 0,
-     .member_count = 3,
-     .other_launches = true,
-     .members = {KN(9, "n", ARGUMENT), NK(5, NULL, ARGUMENT), KN(17, "mn", ARGUMENT)}},
-    {.name = "dynamic_nothing",
-     F32_ROWS,
-     .dynamic = "mnk",
-     .m = 0,
-     .k = 0,
-     .member_count = 2,
-     .other_launches = true,
-     .members = {KN(0, "n", ARGUMENT), KN(0, NULL, ARGUMENT)}},
-};
-
 static void test_empty(void **state) {
   (void)state;
-  CHECK("empty", empty_functions, WAY_ALWAYS | WAY_NONE);
+  CHECK_TABLE(empty, WAY_ALWAYS | WAY_NONE);
 }
 
 static const projection_t weights_functions[] = {
@@ -911,8 +682,7 @@ static void test_schedules(void **state) {
 
 static void test_gates(void **state) {
   (void)state;
-  assert_int_equal(projection_module_check(folder, "gates", gates_functions, gates_count, WAYS_ALL),
-                   0);
+  CHECK_TABLE(gates, WAYS_ALL);
 }
 
 // --- Layouts ---

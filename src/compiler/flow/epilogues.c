@@ -104,16 +104,20 @@ static bool reads_alone(MlirOperation op, MlirValue value) {
 // A value of the tile that others read too is one more result.
 static bool take(cotile_epilogues_t *epilogues, const cotile_structured_t *op,
                  const values_t *values) {
-  int dims = 0, results = 0;
+  cotile_room_t *room = &epilogues->room;
+  int dims = 0, results = 0, buffers = 0;
   for (int i = 0; i < op->operand_count; i++) {
     MlirValue operand = mlirOperationGetOperand(op->op, i);
     bool is_inside = member_of(values, operand) >= 0;
     if (is_inside ? reads_alone(op->op, operand) : i >= op->input_count) continue;
     results += is_inside;
+    buffers += cotile_is_ranked_tensor(operand);
     dims += cotile_dynamic_dims(mlirValueGetType(operand));
   }
-  if (dims > epilogues->dims_left || results > epilogues->results_left) return false;
-  epilogues->dims_left -= dims;
+  if (dims > room->dims || buffers > room->buffers || results > epilogues->results_left)
+    return false;
+  room->dims -= dims;
+  room->buffers -= buffers;
   epilogues->results_left -= results;
   return true;
 }
@@ -241,13 +245,13 @@ static void note_readers(const values_t *values, MlirValue value, int member, bo
 }
 
 void cotile_epilogues_init(cotile_epilogues_t *out, cotile_arena_t *arena,
-                           const cotile_contraction_t *members, int member_count, int dims_left,
-                           cotile_dispatch_t *dispatch, int *set) {
+                           const cotile_contraction_t *members, int member_count,
+                           const cotile_room_t *room, cotile_dispatch_t *dispatch, int *set) {
   *out = (cotile_epilogues_t){.arena = arena,
                               .member_count = member_count,
                               .members = members,
                               .dispatch = dispatch,
-                              .dims_left = dims_left,
+                              .room = *room,
                               .results_left = COTILE_MAX_OPERANDS / 4,
                               .set = set};
   for (int i = 0; i < member_count; i++) {

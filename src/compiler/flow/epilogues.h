@@ -16,12 +16,18 @@
 #include "compiler/flow/left_out.h"
 #include "compiler/linalg/contraction.h"
 
+// What a kernel can still get.
+typedef struct cotile_room {
+  int dims;    // dynamic dimensions, counted per tensor
+  int buffers; // tensors
+} cotile_room_t;
+
 typedef struct cotile_epilogues {
   cotile_arena_t *arena; // borrowed
   int member_count;
   const cotile_contraction_t *members; // borrowed
   cotile_dispatch_t *dispatch;         // borrowed; holds the members, then also what joins them
-  int dims_left;    // dynamic dimensions of tensors that the kernel can still get
+  cotile_room_t room;
   int results_left; // results beside one per member that it can still have
   int *set;         // per member: the first of those that it meets; cotile_epilogues_add fills it
   cotile_left_out_t *left_out; // borrowed; gets what reads a value of the tile and stays outside
@@ -29,8 +35,8 @@ typedef struct cotile_epilogues {
 
 // `dispatch` gets the members. What is left out is not noted, unless the caller sets `left_out`.
 void cotile_epilogues_init(cotile_epilogues_t *out, cotile_arena_t *arena,
-                           const cotile_contraction_t *members, int member_count, int dims_left,
-                           cotile_dispatch_t *dispatch, int *set);
+                           const cotile_contraction_t *members, int member_count,
+                           const cotile_room_t *room, cotile_dispatch_t *dispatch, int *set);
 
 // In this order, each at most once.
 void cotile_initial_values_add(cotile_epilogues_t *epilogues);

@@ -141,7 +141,8 @@ static void find_sets(const cotile_flow_options_t *options, const cotile_contrac
                       int count, int *out_set) {
   cotile_epilogues_t epilogues;
   cotile_dispatch_t dispatch = {0};
-  cotile_epilogues_init(&epilogues, options->arena, members, count, INT_MAX, &dispatch, out_set);
+  const cotile_room_t room = {INT_MAX, INT_MAX};
+  cotile_epilogues_init(&epilogues, options->arena, members, count, &room, &dispatch, out_set);
   cotile_epilogues_add(&epilogues);
 }
 
@@ -195,17 +196,35 @@ static bool pays(const cotile_flow_options_t *options, const cotile_contraction_
   return planned_seconds(options, &facts) <= (1 + MODEL_ERROR) * parts;
 }
 
-// --- Dynamic dimensions ---
-//
-// Kernels for GPUs get a limited number of them, which are counted per tensor.
+// --- What a kernel can get ---
 
-// Those that a member brings, beside X.
-static int member_dims(const cotile_contraction_t *member) {
-  return cotile_dynamic_dims(mlirValueGetType(member->operand[COTILE_RHS])) +
-         cotile_dynamic_dims(mlirValueGetType(member->operand[COTILE_OUT]));
+// A kernel for a GPU binds a limited number of buffers, and gets a limited number of dynamic
+// dimensions, counted per tensor, with the number of workgroups.
+static cotile_room_t room_of(const cotile_machine_t *machine) {
+  if (!machine->is_gpu) return (cotile_room_t){INT_MAX, COTILE_MOST_KERNEL_OPERANDS};
+  return (cotile_room_t){machine->gpu.push_constant_bytes / 4 - 1, machine->gpu.bindings};
 }
 
-// Those of a bias along n.
+static int dims_of(const cotile_contraction_t *member, cotile_operand_t operand) {
+  return cotile_dynamic_dims(mlirValueGetType(member->operand[operand]));
+}
+
+// Beside X of these members.
+static cotile_room_t room_beside_x(const cotile_flow_options_t *options,
+                                   const cotile_contraction_t *first) {
+  cotile_room_t room = room_of(options->machine);
+  room.dims -= dims_of(first, COTILE_LHS);
+  room.buffers--;
+  return room;
+}
+
+// Its weight and its result.
+static void take_member(cotile_room_t *room, const cotile_contraction_t *member) {
+  room->dims -= dims_of(member, COTILE_RHS) + dims_of(member, COTILE_OUT);
+  room->buffers -= 2;
+}
+
+// Dynamic dimensions of a bias along n.
 static int bias_dims(const cotile_contraction_t *member) {
   const cotile_loops_t *n = &member->loops[COTILE_ROLE_N];
   int count = 0;
@@ -213,27 +232,17 @@ static int bias_dims(const cotile_contraction_t *member) {
   return count;
 }
 
-// The number of workgroups is told in the same way.
-static int most_dims(const cotile_machine_t *machine) {
-  return machine->is_gpu ? machine->gpu.push_constant_bytes / 4 - 1 : INT_MAX;
-}
-
-// Those that a kernel gets for `members` of this X, at most; what an op needs beside comes out of
-// it.
-static int dims_beside_x(const cotile_flow_options_t *options, const cotile_contraction_t *first) {
-  return most_dims(options->machine) -
-         cotile_dynamic_dims(mlirValueGetType(first->operand[COTILE_LHS]));
-}
-
 // The most members that a group of these may have, if each has a bias.
 static int most_members(const cotile_flow_options_t *options,
                         const cotile_contraction_t *candidates, int count) {
   int most = is_forced(&candidates[0]) ? COTILE_MAX_GROUP : options->max_group;
-  int64_t dims = 0, left = dims_beside_x(options, &candidates[0]);
+  cotile_room_t room = room_beside_x(options, &candidates[0]);
+  int64_t dims = 0, fit = room.buffers / 3;
   for (int i = 0; i < count; i++)
-    dims = cotile_max(dims, member_dims(&candidates[i]) + bias_dims(&candidates[i]));
-  if (dims == 0) return most;
-  return (int)cotile_max(1, cotile_min(most, left / dims));
+    dims = cotile_max(dims, dims_of(&candidates[i], COTILE_RHS) +
+                                dims_of(&candidates[i], COTILE_OUT) + bias_dims(&candidates[i]));
+  if (dims > 0) fit = cotile_min(fit, room.dims / dims);
+  return (int)cotile_max(1, cotile_min(most, fit));
 }
 
 // --- Members ---
@@ -328,10 +337,11 @@ static void start_on_the_right(const cotile_flow_options_t *options,
 
 static void add_others(const cotile_flow_options_t *options, cotile_group_t *group,
                        cotile_left_out_t *left_out) {
-  int set[COTILE_MAX_GROUP], dims_left = dims_beside_x(options, &group->members[0]);
-  for (int i = 0; i < group->count; i++) dims_left -= member_dims(&group->members[i]);
+  int set[COTILE_MAX_GROUP];
+  cotile_room_t room = room_beside_x(options, &group->members[0]);
+  for (int i = 0; i < group->count; i++) take_member(&room, &group->members[i]);
   cotile_epilogues_t epilogues;
-  cotile_epilogues_init(&epilogues, options->arena, group->members, group->count, dims_left,
+  cotile_epilogues_init(&epilogues, options->arena, group->members, group->count, &room,
                         &group->dispatch, set);
   epilogues.left_out = left_out;
   cotile_initial_values_add(&epilogues);

@@ -31,9 +31,9 @@ static bool may_take(const cotile_epilogues_t *epilogues, const cotile_layout_t 
   if (mlirOperationIsNull(expand) ? mlirAffineMapIsIdentity(map)
                                   : !has_known_sizes(epilogues, expand))
     return false;
-  return epilogues->results_left > 0 &&
+  return epilogues->results_left > 0 && epilogues->room.buffers > 0 &&
          cotile_dynamic_dims(mlirValueGetType(mlirOperationGetResult(op, 0))) <=
-             epilogues->dims_left;
+             epilogues->room.dims;
 }
 
 // Which tensors of the contraction are as long as the dimensions of its result.
@@ -61,7 +61,8 @@ static void take(cotile_epilogues_t *epilogues, const cotile_layout_t *layout,
   *result = (cotile_result_layout_t){.layout = *layout};
   find_sizes(result, member);
   epilogues->results_left--;
-  epilogues->dims_left -=
+  epilogues->room.buffers--;
+  epilogues->room.dims -=
       cotile_dynamic_dims(mlirValueGetType(mlirOperationGetResult(layout->transpose, 0)));
 }
 

@@ -8,12 +8,15 @@ enum { KIB = 1024 };
 // Limits are what every device of the profile has; estimates are those of a middle-sized GPU.
 //
 // vulkan1.2: the least that Vulkan 1.2 allows, so that kernels run on every device, Mesa's software
-// renderer lavapipe among them (which has 32 KiB of shared memory and 1024 threads).
+// renderer lavapipe among them (which has 32 KiB of shared memory and 1024 threads). But for
+// bindings: a group has more buffers than the four that Vulkan 1.2 allows at least; GPUs have 24 or
+// more.
 static const cotile_gpu_t TABLE[] = {
     {.target = "vulkan",
      .profile = "vulkan1.2",
      .max_threads = 128,
      .shared_bytes = 16 * KIB,
+     .bindings = 24,
      .push_constant_bytes = 128,
      .subgroup_threads = 32,
      .loop_threads = 128,

@@ -20,6 +20,7 @@ typedef struct cotile_gpu {
   const char *device;      // whose limits these are; null: every device of the profile has them
   int max_threads;         // of a workgroup
   int64_t shared_bytes;    // of a workgroup
+  int bindings;            // buffers of a kernel; devices with fewer refuse it when it is loaded
   int push_constant_bytes; // for the number of workgroups and the dynamic dimensions
   int subgroup_threads;    // that run in step
   int loop_threads;        // of a workgroup of operations that are not contractions

@@ -21,6 +21,7 @@
 
 // Of a group, and of those that meet: as many as kernels have registers for on every machine.
 enum { COTILE_MAX_GROUP = 16, COTILE_MAX_MEETING = 4, COTILE_GPU_MOST_TILES = 1 << 15 };
+enum { COTILE_MOST_KERNEL_OPERANDS = 256 }; // tensors, results among them
 
 typedef struct cotile_plan_facts {
   int64_t batch, m, k; // -1: dynamic

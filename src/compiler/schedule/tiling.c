@@ -20,8 +20,6 @@
 #include "compiler/schedule/tile_op.h"
 #include "ir/query.h"
 
-enum { MAX_ARGUMENTS = 256 };
-
 // The window of an output's columns that a workgroup computes.
 typedef struct columns {
   MlirValue offset, size;
@@ -53,9 +51,9 @@ typedef struct tiling {
   chain_t *chains;
   int entry_count;
   entry_t *entries;
-  MlirValue folded[MAX_ARGUMENTS];             // per argument: with its m dimensions folded
-  cotile_layout_t layout[COTILE_MAX_OPERANDS]; // per output
-  MlirValue laid_out[COTILE_MAX_OPERANDS];     // per output: with the dimensions of its tiles
+  MlirValue folded[COTILE_MOST_KERNEL_OPERANDS]; // per argument: with its m dimensions folded
+  cotile_layout_t layout[COTILE_MAX_OPERANDS];   // per output
+  MlirValue laid_out[COTILE_MAX_OPERANDS];       // per output: with the dimensions of its tiles
   bool has_layout; // the op that is being built computes a result with a layout of its own
   MlirValue shared[COTILE_MAX_OPERANDS];
   MlirValue batch_iv[COTILE_MAX_LOOPS], m_offset, m_size;
@@ -572,9 +570,9 @@ cotile_status_t cotile_schedule_contraction(MlirOperation dispatch, MlirOperatio
                        .entries = COTILE_ARENA_NEW(arena, op_count, entry_t)};
   tiling->builder.location = mlirOperationGetLocation(dispatch);
   tiling->in_count = (int)mlirOperationGetNumOperands(dispatch) - tiling->out_count;
-  if (mlirOperationGetNumOperands(dispatch) > MAX_ARGUMENTS)
+  if (mlirOperationGetNumOperands(dispatch) > COTILE_MOST_KERNEL_OPERANDS)
     return COTILE_MAKE_STATUS(COTILE_UNSUPPORTED, "a dispatch with more than %d operands",
-                              MAX_ARGUMENTS);
+                              COTILE_MOST_KERNEL_OPERANDS);
   cotile_tile_op_t *ops = COTILE_ARENA_NEW(arena, op_count, cotile_tile_op_t);
   find_layouts(tiling);
   int count = describe_body(tiling, ops);
