@@ -29,29 +29,47 @@ static MlirValue operand(const ir_t *ir, int matmul, int index) {
 
 static void test_dependence(void **state) {
   ir_t ir;
-  cotile_dispatch_t dispatch = {0};
+  cotile_ops_t ops = {0};
   (void)state;
   ir_init(&ir, chain);
   MlirOperation first = ir_op(&ir, "linalg.matmul", 0);
-  assert_false(cotile_depends_on(operand(&ir, 2, 1), &dispatch));
-  cotile_dispatch_append(&dispatch, &ir.arena, first);
-  assert_false(cotile_depends_on(operand(&ir, 1, 1), &dispatch));
-  assert_true(cotile_depends_on(operand(&ir, 2, 1), &dispatch));
-  assert_true(cotile_can_hoist(operand(&ir, 1, 1), first, &dispatch));
-  assert_false(cotile_can_hoist(operand(&ir, 2, 1), first, &dispatch));
+  assert_false(cotile_depends_on(operand(&ir, 2, 1), &ops));
+  cotile_ops_append(&ops, &ir.arena, first);
+  assert_false(cotile_depends_on(operand(&ir, 1, 1), &ops));
+  assert_true(cotile_depends_on(operand(&ir, 2, 1), &ops));
+  assert_true(cotile_can_hoist(operand(&ir, 1, 1), first, &ops));
+  assert_false(cotile_can_hoist(operand(&ir, 2, 1), first, &ops));
   ir_deinit(&ir);
 }
 
 // Ops are kept in the order of the block, whatever the order they come in.
 static void test_order(void **state) {
   ir_t ir;
-  cotile_dispatch_t dispatch = {0};
+  cotile_ops_t ops = {0};
   (void)state;
   ir_init(&ir, chain);
-  cotile_dispatch_append(&dispatch, &ir.arena, ir_op(&ir, "linalg.matmul", 1));
-  cotile_dispatch_append(&dispatch, &ir.arena, ir_op(&ir, "linalg.matmul", 0));
-  assert_int_equal(dispatch.op_count, 2);
-  assert_true(mlirOperationEqual(dispatch.ops[0], ir_op(&ir, "linalg.matmul", 0)));
+  cotile_ops_append(&ops, &ir.arena, ir_op(&ir, "linalg.matmul", 1));
+  cotile_ops_append(&ops, &ir.arena, ir_op(&ir, "linalg.matmul", 0));
+  assert_int_equal(ops.count, 2);
+  assert_true(mlirOperationEqual(ops.items[0], ir_op(&ir, "linalg.matmul", 0)));
+  ir_deinit(&ir);
+}
+
+// Each user once, in the order of the block, and none before.
+static void test_later_users(void **state) {
+  ir_t ir;
+  MlirOperation *users;
+  (void)state;
+  ir_init(&ir, chain);
+  MlirOperation first = ir_op(&ir, "linalg.matmul", 0), second = ir_op(&ir, "linalg.matmul", 1);
+  MlirValue x = operand(&ir, 0, 0);
+  assert_int_equal(cotile_later_users(x, first, &ir.arena, &users), 2);
+  assert_true(mlirOperationEqual(users[0], second));
+  assert_true(mlirOperationEqual(users[1], ir_op(&ir, "linalg.matmul", 2)));
+  assert_int_equal(cotile_later_users(x, second, &ir.arena, &users), 1);
+  MlirValue exp = mlirOperationGetResult(ir_op(&ir, "linalg.exp", 0), 0);
+  assert_int_equal(cotile_later_users(exp, ir_op(&ir, "linalg.exp", 0), &ir.arena, &users), 2);
+  assert_true(mlirOperationEqual(users[0], second));
   ir_deinit(&ir);
 }
 
@@ -61,8 +79,8 @@ static void test_forming(void **state) {
   cotile_dispatch_t dispatch = {0};
   (void)state;
   ir_init(&ir, chain);
-  cotile_dispatch_append(&dispatch, &ir.arena, ir_op(&ir, "linalg.matmul", 0));
-  cotile_dispatch_append(&dispatch, &ir.arena, ir_op(&ir, "linalg.matmul", 1));
+  cotile_ops_append(&dispatch.ops, &ir.arena, ir_op(&ir, "linalg.matmul", 0));
+  cotile_ops_append(&dispatch.ops, &ir.arena, ir_op(&ir, "linalg.matmul", 1));
   cotile_dispatch_form(&dispatch, "d", &ir.arena);
   ir_text(&ir);
   MlirOperation op = ir_op(&ir, "flow.dispatch.workgroups", 0);
@@ -76,6 +94,7 @@ int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(test_dependence),
       cmocka_unit_test(test_order),
+      cmocka_unit_test(test_later_users),
       cmocka_unit_test(test_forming),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);

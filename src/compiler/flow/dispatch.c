@@ -5,34 +5,11 @@
 
 #include <mlir-c/AffineExpr.h>
 
-#include "compiler/flow/captures.h"
 #include "compiler/flow/layouts.h"
+#include "compiler/linalg/captures.h"
 #include "compiler/linalg/contraction.h"
 #include "compiler/linalg/structured.h"
-#include "ir/extras.h"
 #include "ir/query.h"
-
-void cotile_dispatch_append(cotile_dispatch_t *dispatch, cotile_arena_t *arena, MlirOperation op) {
-  if (dispatch->op_count == dispatch->capacity) {
-    int capacity = dispatch->capacity ? 2 * dispatch->capacity : 8;
-    MlirOperation *ops = COTILE_ARENA_NEW(arena, capacity, MlirOperation);
-    if (dispatch->op_count) memcpy(ops, dispatch->ops, (size_t)dispatch->op_count * sizeof *ops);
-    dispatch->ops = ops;
-    dispatch->capacity = capacity;
-  }
-  int at = dispatch->op_count++;
-  while (at > 0 && mlirOperationIsBeforeInBlock(op, dispatch->ops[at - 1])) {
-    dispatch->ops[at] = dispatch->ops[at - 1];
-    at--;
-  }
-  dispatch->ops[at] = op;
-}
-
-bool cotile_dispatch_holds(const cotile_dispatch_t *dispatch, MlirOperation op) {
-  for (int i = 0; i < dispatch->op_count; i++)
-    if (mlirOperationEqual(dispatch->ops[i], op)) return true;
-  return false;
-}
 
 static bool is_constant(MlirValue value) {
   MlirOperation op = cotile_defining_op(value);
@@ -68,88 +45,6 @@ bool cotile_is_dispatchable_alone(MlirOperation op) {
 bool cotile_is_constant_fill(MlirOperation op) {
   return !mlirOperationIsNull(op) && cotile_op_is(op, "linalg.fill") &&
          mlirOperationGetNumResults(op) == 1 && is_constant(mlirOperationGetOperand(op, 0));
-}
-
-// Dependence: a depth-first search over definitions, which stops at the dispatch's first op, as
-// nothing in front of it can depend on the dispatch. Visited ops are remembered.
-typedef struct search {
-  const cotile_dispatch_t *dispatch;
-  MlirOperation anchor;
-  bool (*accept)(const struct search *search, MlirOperation op); // false: the search fails here
-  cotile_arena_t arena;
-  MlirOperation *seen;
-  size_t seen_count, seen_capacity;
-} search_t;
-
-static bool search_value(search_t *search, MlirValue value);
-
-static bool search_capture(void *user, MlirOperation nested, intptr_t operand, MlirValue value) {
-  (void)nested, (void)operand;
-  return search_value(user, value);
-}
-
-static size_t slot_of(const search_t *search, MlirOperation op) {
-  size_t slot = ((size_t)op.ptr >> 4) * 0x9e3779b97f4a7c15u & (search->seen_capacity - 1);
-  while (search->seen[slot].ptr && search->seen[slot].ptr != op.ptr)
-    slot = (slot + 1) & (search->seen_capacity - 1);
-  return slot;
-}
-
-static bool remember(search_t *search, MlirOperation op) {
-  if (2 * search->seen_count >= search->seen_capacity) {
-    search_t old = *search;
-    search->seen_capacity = old.seen_capacity ? 2 * old.seen_capacity : 64;
-    search->seen = COTILE_ARENA_NEW(&search->arena, search->seen_capacity, MlirOperation);
-    for (size_t i = 0; i < old.seen_capacity; i++)
-      if (old.seen[i].ptr) search->seen[slot_of(search, old.seen[i])] = old.seen[i];
-  }
-  size_t slot = slot_of(search, op);
-  if (search->seen[slot].ptr) return false;
-  search->seen[slot] = op;
-  search->seen_count++;
-  return true;
-}
-
-static bool search_operands(search_t *search, MlirOperation op) {
-  for (intptr_t i = 0; i < mlirOperationGetNumOperands(op); i++)
-    if (!search_value(search, mlirOperationGetOperand(op, i))) return false;
-  return cotile_visit_captures(op, search_capture, search);
-}
-
-static bool search_value(search_t *search, MlirValue value) {
-  MlirOperation op = cotile_defining_op(value);
-  if (mlirOperationIsNull(op)) return true;
-  if (!mlirBlockEqual(mlirOperationGetBlock(op), mlirOperationGetBlock(search->anchor)))
-    return true;
-  if (!mlirOperationEqual(op, search->anchor) && mlirOperationIsBeforeInBlock(op, search->anchor))
-    return true;
-  if (!search->accept(search, op)) return false;
-  return !remember(search, op) || search_operands(search, op);
-}
-
-static bool accept_outside(const search_t *search, MlirOperation op) {
-  return !cotile_dispatch_holds(search->dispatch, op);
-}
-
-static bool accept_movable(const search_t *search, MlirOperation op) {
-  return !cotile_dispatch_holds(search->dispatch, op) && cotile_extras_is_memory_effect_free(op);
-}
-
-bool cotile_depends_on(MlirValue value, const cotile_dispatch_t *dispatch) {
-  if (dispatch->op_count == 0) return false;
-  search_t search = {.dispatch = dispatch, .anchor = dispatch->ops[0], .accept = accept_outside};
-  cotile_arena_init(&search.arena);
-  bool independent = search_value(&search, value);
-  cotile_arena_deinit(&search.arena);
-  return !independent;
-}
-
-bool cotile_can_hoist(MlirValue value, MlirOperation anchor, const cotile_dispatch_t *dispatch) {
-  search_t search = {.dispatch = dispatch, .anchor = anchor, .accept = accept_movable};
-  cotile_arena_init(&search.arena);
-  bool movable = search_value(&search, value);
-  cotile_arena_deinit(&search.arena);
-  return movable;
 }
 
 static void hoist(MlirValue value, MlirOperation anchor);
@@ -222,7 +117,7 @@ static bool is_shape_only(MlirValue value) {
 static MlirValue destination_like(forming_t *forming, MlirValue value) {
   MlirOperation op = cotile_defining_op(value);
   if (!mlirOperationIsNull(op) &&
-      (cotile_is_constant_fill(op) || cotile_dispatch_holds(forming->dispatch, op)))
+      (cotile_is_constant_fill(op) || cotile_ops_hold(&forming->dispatch->ops, op)))
     return destination_like(forming, mlirOperationGetOperand(op, cotile_linalg_inputs(op)));
   hoist(value, forming->anchor);
   if (!mlirOperationIsNull(op) && cotile_op_is(op, "tensor.empty")) return value;
@@ -255,7 +150,7 @@ static void add_input(forming_t *forming, MlirValue value) {
 
 static bool is_produced_inside(const forming_t *forming, MlirValue value) {
   MlirOperation op = cotile_defining_op(value);
-  return !mlirOperationIsNull(op) && cotile_dispatch_holds(forming->dispatch, op);
+  return !mlirOperationIsNull(op) && cotile_ops_hold(&forming->dispatch->ops, op);
 }
 
 bool cotile_is_matrix_product(MlirOperation op) {
@@ -414,8 +309,8 @@ static void collect_insert(forming_t *forming, MlirOperation insert) {
 
 // Decides what crosses the boundary: inputs in the order of their first reader, results in order.
 static void collect_boundary(forming_t *forming) {
-  for (int n = 0; n < forming->dispatch->op_count; n++) {
-    MlirOperation op = forming->dispatch->ops[n];
+  for (int n = 0; n < forming->dispatch->ops.count; n++) {
+    MlirOperation op = forming->dispatch->ops.items[n];
     if (cotile_op_is(op, "tensor.insert_slice"))
       collect_insert(forming, op);
     else
@@ -516,7 +411,7 @@ static MlirOperation initialised_op(const forming_t *forming, MlirOperation op) 
   MlirOperation reader = mlirOpOperandGetOwner(use);
   bool is_init = mlirOpOperandGetOperandNumber(use) == cotile_linalg_inputs(reader) &&
                  mlirOperationGetNumResults(reader) == 1;
-  return is_init && cotile_dispatch_holds(forming->dispatch, reader) ? reader
+  return is_init && cotile_ops_hold(&forming->dispatch->ops, reader) ? reader
                                                                      : (MlirOperation){NULL};
 }
 
@@ -681,10 +576,10 @@ static void build_return(forming_t *forming) {
 MlirOperation cotile_dispatch_form(const cotile_dispatch_t *dispatch, const char *name,
                                    cotile_arena_t *arena) {
   // An op has no more results.
-  int limit = (dispatch->op_count + dispatch->layout_count) * COTILE_MAX_OPERANDS;
+  int limit = (dispatch->ops.count + dispatch->layout_count) * COTILE_MAX_OPERANDS;
   forming_t forming = {.dispatch = dispatch,
                        .arena = arena,
-                       .anchor = dispatch->ops[0],
+                       .anchor = dispatch->ops.items[0],
                        .outs = COTILE_ARENA_NEW(arena, limit, MlirValue),
                        .results = COTILE_ARENA_NEW(arena, limit, MlirValue)};
   collect_boundary(&forming);
@@ -693,12 +588,12 @@ MlirOperation cotile_dispatch_form(const cotile_dispatch_t *dispatch, const char
   forming.body = cotile_builder_at_end(mlirOperationGetContext(op), cotile_op_body(op));
   for (int i = 0; i < forming.in_count; i++)
     map(&forming, forming.ins[i], mlirBlockGetArgument(forming.body.block, i));
-  for (int i = 0; i < dispatch->op_count; i++) clone_op(&forming, dispatch->ops[i]);
+  for (int i = 0; i < dispatch->ops.count; i++) clone_op(&forming, dispatch->ops.items[i]);
   build_layouts(&forming);
   build_return(&forming);
   for (int i = 0; i < forming.out_count; i++)
     mlirValueReplaceAllUsesOfWith(forming.results[i], mlirOperationGetResult(op, i));
   destroy_layouts(dispatch);
-  for (int i = dispatch->op_count - 1; i >= 0; i--) mlirOperationDestroy(dispatch->ops[i]);
+  for (int i = dispatch->ops.count - 1; i >= 0; i--) mlirOperationDestroy(dispatch->ops.items[i]);
   return op;
 }

@@ -19,23 +19,6 @@ typedef struct values {
   tile_value_t *items;
 } values_t;
 
-int cotile_later_users(MlirValue value, MlirOperation op, cotile_arena_t *arena,
-                       MlirOperation **out_users) {
-  cotile_dispatch_t users = {0}; // a list of ops in block order
-  for (MlirOpOperand use = mlirValueGetFirstUse(value); !mlirOpOperandIsNull(use);
-       use = mlirOpOperandGetNextUse(use)) {
-    MlirOperation user = mlirOpOperandGetOwner(use);
-    if (mlirOperationEqual(user, op)) continue;
-    if (!mlirBlockEqual(mlirOperationGetBlock(user), mlirOperationGetBlock(op))) continue;
-    if (!mlirOperationIsBeforeInBlock(op, user)) continue;
-    bool known = false;
-    for (int i = 0; i < users.op_count; i++) known |= mlirOperationEqual(users.ops[i], user);
-    if (!known) cotile_dispatch_append(&users, arena, user);
-  }
-  *out_users = users.ops;
-  return users.op_count;
-}
-
 // --- Values ---
 
 static void add_value(values_t *values, MlirValue value, int member) {
@@ -140,7 +123,7 @@ static cotile_reason_t can_read(const values_t *values, const cotile_structured_
     return lie_alike(member, &epilogues->members[other]) ? COTILE_REASON_NONE
                                                          : COTILE_REASON_FOLLOW_LAYOUT;
   }
-  if (!cotile_can_hoist(operand, epilogues->members[0].op, epilogues->dispatch))
+  if (!cotile_can_hoist(operand, epilogues->members[0].op, &epilogues->dispatch->ops))
     return COTILE_REASON_FOLLOW_MOVE;
   return !cotile_is_ranked_tensor(operand) || reads_folded_rows(member, map, facts->map[i])
              ? COTILE_REASON_NONE
@@ -191,7 +174,7 @@ static void add_users(values_t *values, MlirValue value) {
   for (int i = 0; i < count; i++) {
     cotile_structured_t facts;
     int member;
-    if (cotile_dispatch_holds(epilogues->dispatch, users[i]) ||
+    if (cotile_ops_hold(&epilogues->dispatch->ops, users[i]) ||
         why_not(values, users[i], &facts, &member) != COTILE_REASON_NONE ||
         !take(epilogues, &facts, values))
       continue;
@@ -200,7 +183,7 @@ static void add_users(values_t *values, MlirValue value) {
       if (other >= 0)
         cotile_column_sets_join(epilogues->set, epilogues->member_count, member, other);
     }
-    cotile_dispatch_append(epilogues->dispatch, epilogues->arena, users[i]);
+    cotile_ops_append(&epilogues->dispatch->ops, epilogues->arena, users[i]);
     add_value(values, mlirOperationGetResult(users[i], 0), member);
   }
 }
@@ -230,7 +213,7 @@ static void note_readers(const values_t *values, MlirValue value, int member, bo
   for (int i = 0; i < count; i++) {
     cotile_structured_t facts;
     int other;
-    if (cotile_dispatch_holds(epilogues->dispatch, users[i]) ||
+    if (cotile_ops_hold(&epilogues->dispatch->ops, users[i]) ||
         cotile_layouts_hold(epilogues->dispatch, users[i]) || is_expected_outside(users[i]))
       continue;
     if (is_view(users[i])) {
@@ -255,7 +238,7 @@ void cotile_epilogues_init(cotile_epilogues_t *out, cotile_arena_t *arena,
                               .results_left = COTILE_MAX_OPERANDS / 4,
                               .set = set};
   for (int i = 0; i < member_count; i++) {
-    cotile_dispatch_append(dispatch, arena, members[i].op);
+    cotile_ops_append(&dispatch->ops, arena, members[i].op);
     set[i] = i;
   }
 }
@@ -292,7 +275,7 @@ static void add_initial_value(cotile_epilogues_t *epilogues, const cotile_contra
       return;
   if (!take(epilogues, &facts, &none)) return;
   mlirOperationMoveBefore(op, member->op); // so that it does not change what stands in front
-  cotile_dispatch_append(epilogues->dispatch, epilogues->arena, op);
+  cotile_ops_append(&epilogues->dispatch->ops, epilogues->arena, op);
 }
 
 void cotile_initial_values_add(cotile_epilogues_t *epilogues) {

@@ -42,8 +42,4 @@ void cotile_epilogues_init(cotile_epilogues_t *out, cotile_arena_t *arena,
 void cotile_initial_values_add(cotile_epilogues_t *epilogues);
 void cotile_epilogues_add(cotile_epilogues_t *epilogues);
 
-// Ops after `op` in its block that have `value` as operand, each once, in order; in the arena.
-int cotile_later_users(MlirValue value, MlirOperation op, cotile_arena_t *arena,
-                       MlirOperation **out_users);
-
 #endif

@@ -16,7 +16,7 @@ static MlirOperation first_op(MlirOperation function) {
 
 // Forms the dispatch; returns the first of the ops that were moved in front of it, else itself.
 static MlirOperation form_group(const cotile_group_t *group, const cotile_flow_options_t *options) {
-  cotile_builder_t builder = cotile_builder_before(group->dispatch.ops[0]);
+  cotile_builder_t builder = cotile_builder_before(group->dispatch.ops.items[0]);
   MlirOperation marker = cotile_defining_op(cotile_build_index(&builder, 0));
   (void)cotile_dispatch_form(&group->dispatch, "", options->arena);
   MlirOperation first = mlirOperationGetNextInBlock(marker);
@@ -60,7 +60,7 @@ static void form_singles(MlirOperation function, const cotile_flow_options_t *op
        op = mlirOperationGetNextInBlock(op)) {
     if (!is_single(op, fills) || !is_read(op)) continue;
     cotile_dispatch_t dispatch = {0};
-    cotile_dispatch_append(&dispatch, options->arena, op);
+    cotile_ops_append(&dispatch.ops, options->arena, op);
     op = cotile_dispatch_form(&dispatch, "", options->arena);
   }
 }

@@ -50,7 +50,7 @@ static cotile_reason_t analyse(MlirOperation op, cotile_contraction_t *facts,
 
 // Whether a contraction may join a group that starts with `first` and has `members` so far
 // [group-1..4].
-static cotile_reason_t can_join(const cotile_contraction_t *first, const cotile_dispatch_t *members,
+static cotile_reason_t can_join(const cotile_contraction_t *first, const cotile_ops_t *members,
                                 const cotile_contraction_t *facts) {
   if (!cotile_contraction_same_lhs_roles(first, facts)) return COTILE_REASON_SPACE;
   if (cotile_accumulator_bytes(first) != cotile_accumulator_bytes(facts) ||
@@ -105,8 +105,8 @@ static int collect_candidates(const cotile_flow_options_t *options,
   MlirOperation *users;
   MlirValue shared = first->operand[COTILE_LHS];
   int user_count = cotile_later_users(shared, first->op, options->arena, &users);
-  cotile_dispatch_t members = {0};
-  cotile_dispatch_append(&members, options->arena, first->op);
+  cotile_ops_t members = {0};
+  cotile_ops_append(&members, options->arena, first->op);
   int count = 1;
   for (int i = 0; i < user_count && count < limit; i++) {
     bool is_contraction;
@@ -120,7 +120,7 @@ static int collect_candidates(const cotile_flow_options_t *options,
       note_all(options, reason, users[i], 1, first);
       continue;
     }
-    cotile_dispatch_append(&members, options->arena, users[i]);
+    cotile_ops_append(&members, options->arena, users[i]);
     count++;
   }
   return count;

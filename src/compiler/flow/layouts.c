@@ -17,7 +17,7 @@ static bool is_taken(const cotile_dispatch_t *dispatch, MlirOperation transpose)
 static bool has_known_sizes(const cotile_epilogues_t *epilogues, MlirOperation expand) {
   for (intptr_t i = 1; i < mlirOperationGetNumOperands(expand); i++)
     if (!cotile_can_hoist(mlirOperationGetOperand(expand, i), epilogues->members[0].op,
-                          epilogues->dispatch))
+                          &epilogues->dispatch->ops))
       return false;
   return true;
 }
@@ -26,7 +26,7 @@ static bool may_take(const cotile_epilogues_t *epilogues, const cotile_layout_t 
   MlirOperation op = layout->transpose, expand = layout->expand;
   MlirAffineMap map;
   if (!cotile_is_transposition(op, &map) || is_taken(epilogues->dispatch, op) ||
-      cotile_dispatch_holds(epilogues->dispatch, op))
+      cotile_ops_hold(&epilogues->dispatch->ops, op))
     return false;
   if (mlirOperationIsNull(expand) ? mlirAffineMapIsIdentity(map)
                                   : !has_known_sizes(epilogues, expand))
@@ -96,7 +96,7 @@ bool cotile_is_read_outside(const cotile_dispatch_t *dispatch, MlirValue value) 
   for (MlirOpOperand use = mlirValueGetFirstUse(value); !mlirOpOperandIsNull(use);
        use = mlirOpOperandGetNextUse(use)) {
     MlirOperation op = mlirOpOperandGetOwner(use);
-    bool is_inside = cotile_dispatch_holds(dispatch, op);
+    bool is_inside = cotile_ops_hold(&dispatch->ops, op);
     for (int i = 0; i < dispatch->layout_count && !is_inside; i++) {
       const cotile_layout_t *layout = &dispatch->layouts[i].layout;
       if (mlirOperationEqual(layout->expand, op))

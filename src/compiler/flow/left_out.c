@@ -32,7 +32,7 @@ void cotile_left_out_add(cotile_left_out_t *list, MlirOperation op, cotile_reaso
 void cotile_left_out_remove(cotile_left_out_t *list, const cotile_dispatch_t *dispatch) {
   int kept = 0;
   for (int i = 0; i < list->count; i++)
-    if (!cotile_dispatch_holds(dispatch, list->ops[i].op) &&
+    if (!cotile_ops_hold(&dispatch->ops, list->ops[i].op) &&
         !cotile_layouts_hold(dispatch, list->ops[i].op))
       list->ops[kept++] = list->ops[i];
   list->count = kept;

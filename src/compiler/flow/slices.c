@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "compiler/flow/slices.h"
 
-#include "compiler/flow/captures.h"
 #include "compiler/flow/dispatch.h"
+#include "compiler/linalg/captures.h"
 #include "ir/builder.h"
 #include "ir/query.h"
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // What the body of an op reads from outside of it, beside the op's operands.
-#ifndef COTILE_COMPILER_FLOW_CAPTURES_H
-#define COTILE_COMPILER_FLOW_CAPTURES_H
+#ifndef COTILE_COMPILER_LINALG_CAPTURES_H
+#define COTILE_COMPILER_LINALG_CAPTURES_H
 
 #include <stdbool.h>
 

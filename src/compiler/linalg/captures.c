@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "compiler/flow/captures.h"
+#include "compiler/linalg/captures.h"
 
 #include "ir/builder.h"
 #include "ir/query.h"
