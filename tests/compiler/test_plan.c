@@ -536,6 +536,53 @@ static void test_groups_pay_on_gpus(void **state) {
     }
 }
 
+// Vectors of all outputs in tile `tile`.
+static int64_t atoms_in_tile(const cotile_plan_facts_t *facts, const cotile_plan_t *plan,
+                             int64_t tile) {
+  int64_t sum = 0;
+  for (int i = 0; i < facts->output_count; i++) {
+    int64_t atoms = cotile_ceil_div(facts->n[i], plan->lanes);
+    sum += (tile + 1) * atoms / plan->n_tiles - tile * atoms / plan->n_tiles;
+  }
+  return sum;
+}
+
+static void check_even_tiles(const cotile_plan_facts_t *facts, const cotile_machine_t *machine) {
+  cotile_plan_t plan;
+  cotile_plan_make(facts, machine, &plan);
+  int64_t least = INT64_MAX, most = 0;
+  for (int64_t tile = 0; tile < plan.n_tiles; tile++) {
+    int64_t atoms = atoms_in_tile(facts, &plan, tile);
+    least = cotile_min(least, atoms);
+    most = cotile_max(most, atoms);
+  }
+  assert_in_range(least, 1, most);
+  assert_in_range(most - least, 0, facts->output_count);
+}
+
+// However unequal outputs are, no workgroup is without work, and all have as much of it.
+static void test_unequal_outputs_fill_all_tiles(void **state) {
+  static const int64_t widths[][3] = {{1024, 128, 128}, {2048, 128, 128}, {1024, 32, 32},
+                                      {8, 8, 256},      {4096, 8, 8},     {1, 1, 1000}};
+  static const int64_t rows[] = {-1, 1, 16, 512};
+  const cotile_machine_t machines[] = {machine_named("x86-64-v3"), gpu()};
+  (void)state;
+  for (size_t w = 0; w < sizeof widths / sizeof *widths; w++)
+    for (size_t r = 0; r < sizeof rows / sizeof *rows; r++)
+      for (int m = 0; m < 2; m++) {
+        cotile_plan_facts_t facts = two_results;
+        facts.m = rows[r];
+        facts.k = 512;
+        facts.output_count = 3;
+        for (int i = 0; i < 3; i++) {
+          facts.n[i] = widths[w][i];
+          facts.rhs_bytes[i] = 4;
+          facts.dots[i] = 1;
+        }
+        check_even_tiles(&facts, &machines[m]);
+      }
+}
+
 // One, two, three and four contractions that meet, all so wide that no number of tiles is enough.
 static void test_all_kinds_of_outputs(void **state) {
   (void)state;
@@ -594,6 +641,7 @@ int main(void) {
       cmocka_unit_test(test_fields_of_gpus),
       cmocka_unit_test(test_impossible_fields_of_gpus),
       cmocka_unit_test(test_groups_pay_on_gpus),
+      cmocka_unit_test(test_unequal_outputs_fill_all_tiles),
       cmocka_unit_test(test_all_kinds_of_outputs),
       cmocka_unit_test(test_large_gpu),
       cmocka_unit_test(test_unknown_gpu),

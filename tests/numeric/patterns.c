@@ -44,8 +44,21 @@ REFERENCE(heads) {
     out[i] = array_convert(r, heads_product(r, in[0], in[1 + i]), COTILE_F16);
 }
 
+REFERENCE(heads_and_none) {
+  out[0] = heads_product(r, in[0], in[1]);
+  out[1] = array_product(r, in[0], array_transpose(r, in[2], (int[]){1, 0}), COTILE_F32);
+}
+
+REFERENCE(dynamic_heads) {
+  out[0] = heads_product(r, in[0], in[1]);
+  out[0] = array_combine(r, '+', out[0], array_reshape(r, in[3], DIMS(5, 1, 8)), COTILE_F32);
+  out[1] = heads_product(r, in[0], in[2]);
+}
+
 static const pattern_t heads_patterns[] = {
     {"heads", 4, 6, heads, 0},
+    {"heads_and_none", 2, 3, heads_and_none, 0},
+    {"dynamic_heads", 3, 4, dynamic_heads, 3},
 };
 
 // --- patterns/types.mlir ---

@@ -111,12 +111,10 @@ static MlirOperation sink(MlirOperation transposition, const cotile_structured_t
   MlirValue transposed = mlirOperationGetResult(transposition, 0);
   MlirValue operands[COTILE_MAX_OPERANDS], result = mlirOperationGetResult(facts->op, 0);
   MlirAffineMap maps[COTILE_MAX_OPERANDS];
-  int rank = cotile_rank(value), last = facts->operand_count - 1, same[COTILE_MAX_RANK];
+  int rank = cotile_rank(value), last = facts->operand_count - 1;
   int from[COTILE_MAX_RANK]; // which loop now is loop i of the follower
-  for (int d = 0; d < rank; d++) {
-    same[d] = d;
-    from[to[d]] = d;
-  }
+  for (int d = 0; d < rank; d++) from[to[d]] = d;
+  MlirValue init = mlirOperationGetOperand(facts->op, last);
   MlirAffineMap renumber = permutation(builder.context, rank, from);
   for (int i = 0; i < last; i++) {
     operands[i] = mlirOperationGetOperand(facts->op, i);
@@ -125,13 +123,13 @@ static MlirOperation sink(MlirOperation transposition, const cotile_structured_t
     maps[i] = is_value ? mlirAffineMapMultiDimIdentityGet(builder.context, rank)
                        : cotile_compose(facts->map[i], renumber);
   }
-  operands[last] = empty_like(&builder, value, same, cotile_element_of(result));
+  operands[last] = empty_like(&builder, init, to, cotile_element_of(result));
   maps[last] = mlirAffineMapMultiDimIdentityGet(builder.context, rank);
   MlirOperation follower =
       cotile_build_generic_like(&builder, facts->op, operands, maps, facts->loop_count,
                                 facts->iterator, mlirValueGetType(operands[last]));
   MlirOperation after =
-      build_transposition(&builder, mlirOperationGetResult(follower, 0), result, to);
+      build_transposition(&builder, mlirOperationGetResult(follower, 0), init, to);
   mlirValueReplaceAllUsesOfWith(result, mlirOperationGetResult(after, 0));
   mlirOperationDestroy(facts->op);
   mlirOperationDestroy(transposition);
