@@ -55,10 +55,17 @@ REFERENCE(dynamic_heads) {
   out[1] = heads_product(r, in[0], in[2]);
 }
 
+REFERENCE(heads_outermost) {
+  array_t *y = array_transpose(r, heads_product(r, in[0], in[1]), (int[]){1, 0, 2, 3});
+  out[0] = array_combine(r, '+', y, array_reshape(r, in[3], DIMS(5, 1, 3, 1)), COTILE_F32);
+  out[1] = array_product(r, in[0], array_transpose(r, in[2], (int[]){1, 0}), COTILE_F32);
+}
+
 static const pattern_t heads_patterns[] = {
     {"heads", 4, 6, heads, 0},
     {"heads_and_none", 2, 3, heads_and_none, 0},
     {"dynamic_heads", 3, 4, dynamic_heads, 3},
+    {"heads_outermost", 3, 4, heads_outermost, 0},
 };
 
 // --- patterns/types.mlir ---

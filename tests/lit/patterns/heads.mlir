@@ -151,3 +151,41 @@ func.func @dynamic_heads(%x: tensor<?x?x40xf32>, %a: tensor<5x8x40xf32>, %b: ten
   } -> tensor<?x2x?x8xf32>
   return %1, %2 : tensor<?x5x?x8xf32>, tensor<?x2x?x8xf32>
 }
+
+// Heads in front of batches. What is added to each row of a head needs heads: it stays outside.
+// CHECK-LABEL: func.func @heads_outermost(
+// CHECK:         :2 = flow.dispatch.workgroups @heads_outermost_dispatch_0
+// CHECK:         flow.dispatch.workgroups @heads_outermost_dispatch_1
+// CHECK:         return
+func.func @heads_outermost(%x: tensor<2x3x40xf32>, %a: tensor<5x8x40xf32>, %b: tensor<4x40xf32>,
+                           %bias: tensor<5x3xf32>) -> (tensor<5x2x3x8xf32>, tensor<2x3x4xf32>) {
+  %z0 = arith.constant dense<0.0> : tensor<5x2x3x8xf32>
+  %z1 = arith.constant dense<0.0> : tensor<2x3x4xf32>
+  %e = tensor.empty() : tensor<5x2x3x8xf32>
+  %0 = linalg.generic {indexing_maps = [#x, #w, affine_map<(b, h, m, n, k) -> (h, b, m, n)>],
+                       iterator_types = ["parallel", "parallel", "parallel", "parallel", "reduction"]}
+      ins(%x, %a : tensor<2x3x40xf32>, tensor<5x8x40xf32>) outs(%z0 : tensor<5x2x3x8xf32>) {
+    ^bb0(%p: f32, %q: f32, %acc: f32):
+      %r = arith.mulf %p, %q : f32
+      %s = arith.addf %acc, %r : f32
+      linalg.yield %s : f32
+  } -> tensor<5x2x3x8xf32>
+  %1 = linalg.generic {indexing_maps = [#each, affine_map<(h, b, m, n) -> (h, m)>, #each],
+                       iterator_types = ["parallel", "parallel", "parallel", "parallel"]}
+      ins(%0, %bias : tensor<5x2x3x8xf32>, tensor<5x3xf32>) outs(%e : tensor<5x2x3x8xf32>) {
+    ^bb0(%p: f32, %q: f32, %out: f32):
+      %r = arith.addf %p, %q : f32
+      linalg.yield %r : f32
+  } -> tensor<5x2x3x8xf32>
+  %2 = linalg.generic {indexing_maps = [affine_map<(b, m, n, k) -> (b, m, k)>,
+                                        affine_map<(b, m, n, k) -> (n, k)>,
+                                        affine_map<(b, m, n, k) -> (b, m, n)>],
+                       iterator_types = ["parallel", "parallel", "parallel", "reduction"]}
+      ins(%x, %b : tensor<2x3x40xf32>, tensor<4x40xf32>) outs(%z1 : tensor<2x3x4xf32>) {
+    ^bb0(%p: f32, %q: f32, %acc: f32):
+      %r = arith.mulf %p, %q : f32
+      %s = arith.addf %acc, %r : f32
+      linalg.yield %s : f32
+  } -> tensor<2x3x4xf32>
+  return %1, %2 : tensor<5x2x3x8xf32>, tensor<2x3x4xf32>
+}

@@ -139,3 +139,30 @@ func.func @batches_and_rows(%x: tensor<2x6x10xf32>, %a: tensor<10x5xf32>, %b: te
                      outs(%z7 : tensor<12x7xf32>) -> tensor<12x7xf32>
   return %0, %1 : tensor<2x6x5xf32>, tensor<12x7xf32>
 }
+
+// Not where only the number of rows is known to be that of X.
+// CHECK-LABEL: func.func @other_batches(
+// CHECK-COUNT-2: flow.dispatch.workgroups
+// CHECK:         return
+func.func @other_batches(%x: tensor<?x?x10xf32>, %a: tensor<10x5xf32>, %b: tensor<10x7xf32>,
+                         %y: tensor<?x?x5xf32>) -> (tensor<?x?x5xf32>, tensor<?x7xf32>) {
+  %zero = arith.constant 0.0 : f32
+  %c0 = arith.constant 0 : index
+  %rows = tensor.collapse_shape %x [[0, 1], [2]] : tensor<?x?x10xf32> into tensor<?x10xf32>
+  %m = tensor.dim %rows, %c0 : tensor<?x10xf32>
+  %e7 = tensor.empty(%m) : tensor<?x7xf32>
+  %z7 = linalg.fill ins(%zero : f32) outs(%e7 : tensor<?x7xf32>) -> tensor<?x7xf32>
+  %0 = linalg.generic {indexing_maps = [affine_map<(b, m, n, k) -> (b, m, k)>,
+                                        affine_map<(b, m, n, k) -> (k, n)>,
+                                        affine_map<(b, m, n, k) -> (b, m, n)>],
+                       iterator_types = ["parallel", "parallel", "parallel", "reduction"]}
+      ins(%x, %a : tensor<?x?x10xf32>, tensor<10x5xf32>) outs(%y : tensor<?x?x5xf32>) {
+    ^bb0(%p: f32, %q: f32, %acc: f32):
+      %r = arith.mulf %p, %q : f32
+      %s = arith.addf %acc, %r : f32
+      linalg.yield %s : f32
+  } -> tensor<?x?x5xf32>
+  %1 = linalg.matmul ins(%rows, %b : tensor<?x10xf32>, tensor<10x7xf32>)
+                     outs(%z7 : tensor<?x7xf32>) -> tensor<?x7xf32>
+  return %0, %1 : tensor<?x?x5xf32>, tensor<?x7xf32>
+}
