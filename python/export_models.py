@@ -3,19 +3,23 @@
 """Small transformers of PyTorch as linalg on tensors, by torch-mlir; what it writes is not edited.
 
   export_models.py FOLDER [NAME...]
+  export_models.py --expected FOLDER
 
 Without names: those of tests/exports, whose README.md says which versions to install and what the
-names mean. The models have the structure of BERT and of Llama (grouped-query attention, rotary
+names mean. With --expected: instead, what PyTorch computes for the inputs of export_inputs.py, as
+MODEL-WEIGHTS.npy. The models have the structure of BERT and of Llama (grouped-query attention, rotary
 embedding, RMS norm, gated feed-forward), with few and narrow layers, and random weights. Where
 weights are constants all layers share them, so that a file stays small.
 """
 
 import argparse
+import array
 import functools
 import math
 import sys
 from pathlib import Path
 
+import export_inputs
 import torch
 from torch import nn
 from torch.export import Dim
@@ -223,6 +227,34 @@ def export(name):
     return module.operation.get_asm(large_elements_limit=None)
 
 
+def set_weights(model):
+    """Weights, and buffers, that tests can make again."""
+    tensors = dict(model.named_parameters()) | dict(model.named_buffers())
+    for number, tensor in enumerate(tensors.values()):
+        values = torch.tensor(export_inputs.weights(number, tensor.numel()))
+        tensor.data.copy_(values.view_as(tensor))
+
+
+def expected(model_name, weights):
+    """The result for all rows, as float32."""
+    torch.manual_seed(0)
+    model = MODELS[model_name](**WIDTHS[model_name, weights]).eval()
+    if weights == "arguments":
+        set_weights(model)
+    rows, length = range(len(export_inputs.COUNTED)), export_inputs.LENGTH
+    with torch.no_grad():
+        return model(torch.tensor([export_inputs.ids(row, length) for row in rows]),
+                     torch.tensor([export_inputs.SECOND[model_name](row, length) for row in rows]))
+
+
+def write_npy(path, tensor):
+    header = f"{{'descr': '<f4', 'fortran_order': False, 'shape': {tuple(tensor.shape)}, }}"
+    header += " " * (-(len(header) + 11) % 64) + "\n"
+    data = array.array("f", tensor.flatten().tolist()).tobytes()
+    path.write_bytes(b"\x93NUMPY\x01\x00" + len(header).to_bytes(2, "little") +
+                     header.encode() + data)
+
+
 def all_names():
     """Each form with one kind of weights in all shapes, with the other in one."""
     kinds = [("batched", "arguments", SHAPES), ("collapsed", "constants", SHAPES),
@@ -235,7 +267,12 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("folder", type=Path)
     parser.add_argument("names", nargs="*", metavar="NAME", help="MODEL-FORM-WEIGHTS-SHAPE")
+    parser.add_argument("--expected", action="store_true", help="write results, not models")
     arguments = parser.parse_args()
+    if arguments.expected:
+        for model, weights in WIDTHS:
+            write_npy(arguments.folder / f"{model}-{weights}.npy", expected(model, weights))
+        return 0
     for name in arguments.names or all_names():
         text = export(name)
         (arguments.folder / f"{name}.mlir").write_text(text)

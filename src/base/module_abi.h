@@ -144,6 +144,10 @@ struct cotile_host_table {
   // Records that the user's input is wrong: `message` (static) is completed with both numbers.
   // Returns non-zero.
   int32_t (*fail)(struct cotile_call *call, const char *message, int64_t got, int64_t want);
+  // Lets the call fail with `message` (static) if the int32 at `found`, a tensor that kernels
+  // write, is `number` when everything that the call asks for is done. Non-zero: failed.
+  int32_t (*verdict)(struct cotile_call *call, const void *found, int64_t number,
+                     const char *message);
 };
 
 // The part of a call that host programs see.

@@ -249,6 +249,17 @@ static int32_t fail_call(struct cotile_call *call, const char *message, int64_t 
   return 1;
 }
 
+static int32_t verdict(struct cotile_call *call, const void *found, int64_t number,
+                       const char *message) {
+  host_t *host = (host_t *)call;
+  int32_t value;
+  if (record(host, "verdict")) return 1;
+  memcpy(&value, found, sizeof value);
+  if (value != number) return 0;
+  host->message = message;
+  return 1;
+}
+
 static int32_t copy(struct cotile_call *call, void *target, const void *source, int64_t bytes) {
   if (record((host_t *)call, "copy")) return 1;
   if (bytes) memcpy(target, source, (size_t)bytes);
@@ -262,7 +273,8 @@ static const struct cotile_host_table table = {.dispatch = dispatch,
                                                .barrier = barrier,
                                                .allocate = allocate,
                                                .result = result,
-                                               .fail = fail_call};
+                                               .fail = fail_call,
+                                               .verdict = verdict};
 
 void host_init(host_t *host, const char *path) {
   *host = (host_t){.refuse_at = -1, .library = dlopen(path, RTLD_NOW | RTLD_LOCAL)};

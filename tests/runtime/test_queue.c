@@ -24,11 +24,12 @@ typedef struct job {
   bool was_early; // the fence was signalled before `complete`
 } job_t;
 
-static void on_complete(cotile_submission_t *submission, cotile_status_t status) {
+static cotile_status_t on_complete(cotile_submission_t *submission, cotile_status_t status) {
   job_t *job = submission->user;
   job->completions++;
   job->code = cotile_status_code(status);
   job->was_early = cotile_fence_is_signalled(submission->signal);
+  return status;
 }
 
 static void job_init(job_t *job, const fixture_t *fixture) {

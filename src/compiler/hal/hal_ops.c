@@ -78,6 +78,18 @@ void cotile_hal_copy(cotile_builder_t *builder, MlirValue source, MlirValue targ
   cotile_build_effect(builder, "hal.copy", COTILE_VALUES(source, target, bytes), NULL);
 }
 
+void cotile_hal_assert(cotile_builder_t *builder, MlirValue found, MlirOperation assertion) {
+  MlirNamedAttribute attributes[] = {
+      cotile_named(builder->context, "number", cotile_op_attribute(assertion, "number")),
+      cotile_named(builder->context, "message", cotile_op_attribute(assertion, "message")),
+  };
+  cotile_build(builder, &(cotile_op_spec_t){.name = "hal.assert",
+                                            .operand_count = 1,
+                                            .operands = &found,
+                                            .attribute_count = 2,
+                                            .attributes = attributes});
+}
+
 void cotile_hal_barrier(cotile_builder_t *builder) {
   cotile_build_effect(builder, "hal.barrier", 0, NULL, NULL);
 }

@@ -20,6 +20,8 @@ MlirValue cotile_hal_allocate(cotile_builder_t *builder, MlirValue bytes);
 MlirValue cotile_hal_part(cotile_builder_t *builder, MlirValue buffer, MlirValue offset);
 void cotile_hal_copy(cotile_builder_t *builder, MlirValue source, MlirValue target,
                      MlirValue bytes);
+// A copy of a flow.assert on the buffer that it finds its number in.
+void cotile_hal_assert(cotile_builder_t *builder, MlirValue found, MlirOperation assertion);
 void cotile_hal_barrier(cotile_builder_t *builder);
 void cotile_hal_data(cotile_builder_t *builder, const char *symbol, MlirAttribute value);
 

@@ -63,7 +63,8 @@ static bool is_supported(MlirOperation op) {
   if (cotile_op_is(op, "tensor.empty")) return is_supported_empty(op);
   if (is_view(op)) return is_supported_view(op);
   if (cotile_op_is_dialect(op, "arith")) return is_supported_arith(op);
-  if (cotile_op_is(op, "flow.dispatch") || cotile_op_is(op, "func.return"))
+  if (cotile_op_is(op, "flow.dispatch") || cotile_op_is(op, "flow.assert") ||
+      cotile_op_is(op, "func.return"))
     return all_types(op, is_supported_tensor);
   return cotile_op_is(op, "cf.assert");
 }

@@ -226,6 +226,14 @@ static void emit_copy(host_code_t *code, MlirOperation op) {
   call_or_fail(code, offsetof(struct cotile_host_table, copy), 4, arguments);
 }
 
+static void emit_assert(host_code_t *code, MlirOperation op) {
+  int64_t number = 0;
+  (void)cotile_op_integer(op, "number", &number);
+  MlirValue arguments[] = {code->call, operand(code, op, 0),
+                           cotile_llvm_i64(&code->builder, number), message_of(code, op)};
+  call_or_fail(code, offsetof(struct cotile_host_table, verdict), 4, arguments);
+}
+
 static void emit_barrier(host_code_t *code, MlirOperation op) {
   (void)op;
   call_or_fail(code, offsetof(struct cotile_host_table, barrier), 1, &code->call);
@@ -282,6 +290,7 @@ static const struct emitter {
     {"hal.buffer.allocate", emit_allocate},
     {"hal.buffer.result", emit_result},
     {"hal.check", emit_check},
+    {"hal.assert", emit_assert},
     {"hal.copy", emit_copy},
     {"hal.barrier", emit_barrier},
     {"hal.dispatch", emit_dispatch},

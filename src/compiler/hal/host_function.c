@@ -318,6 +318,17 @@ static void build_step(frame_t *frame, cotile_hazards_t *hazards, int64_t number
   build_dispatch(frame, step, &frame->launches[number]);
 }
 
+static void build_assertions(frame_t *frame) {
+  for (MlirOperation op = mlirBlockGetFirstOperation(cotile_op_body(frame->function));
+       !mlirOperationIsNull(op); op = mlirOperationGetNextInBlock(op)) {
+    if (!cotile_op_is(op, "flow.assert")) continue;
+    frame->builder.location = mlirOperationGetLocation(op);
+    const cotile_storage_t *found =
+        cotile_storages_find(&frame->storages, mlirOperationGetOperand(op, 0));
+    cotile_hal_assert(&frame->builder, cotile_host_buffers_get(&frame->buffers, found), op);
+  }
+}
+
 static void build_steps(frame_t *frame) {
   cotile_hazards_t hazards;
   cotile_hazards_init(&hazards, frame->state->arena, frame->buffers.transients,
@@ -326,6 +337,7 @@ static void build_steps(frame_t *frame) {
   for (int64_t i = 0; i < frame->storages.result_count; i++)
     if (frame->storages.result_sources[i])
       copy_storage(frame, &hazards, frame->storages.result_sources[i], frame->storages.results[i]);
+  build_assertions(frame);
   cotile_build_effect(&frame->builder, "func.return", 0, NULL, NULL);
 }
 

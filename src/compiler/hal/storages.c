@@ -62,7 +62,8 @@ static void find_last_uses(cotile_storages_t *storages, MlirBlock block) {
   for (MlirOperation op = mlirBlockGetFirstOperation(block); !mlirOperationIsNull(op);
        op = mlirOperationGetNextInBlock(op)) {
     if (cotile_op_is(op, "flow.dispatch")) record_uses(storages, op, step++);
-    if (cotile_op_is(op, "func.return")) record_uses(storages, op, storages->step_count);
+    if (cotile_op_is(op, "func.return") || cotile_op_is(op, "flow.assert"))
+      record_uses(storages, op, storages->step_count);
   }
 }
 
@@ -195,9 +196,18 @@ static void check_ties(const cotile_storages_t *storages, MlirOperation function
   }
 }
 
+// [storage-5]
+static void place_assertion(cotile_storages_t *storages, MlirOperation op) {
+  touch(storage_of(storages, mlirOperationGetOperand(op, 0)), storages->step_count);
+}
+
 static void number_transients(cotile_storages_t *storages) {
   for (cotile_storage_t *storage = storages->first; storage; storage = storage->next)
     if (storage->kind == COTILE_STORAGE_TRANSIENT) storage->index = storages->transient_count++;
+}
+
+const cotile_storage_t *cotile_storages_find(cotile_storages_t *storages, MlirValue tensor) {
+  return storage_of(storages, tensor);
 }
 
 void cotile_storages_init(cotile_storages_t *storages, cotile_arena_t *arena,
@@ -213,6 +223,7 @@ void cotile_storages_init(cotile_storages_t *storages, cotile_arena_t *arena,
   for (MlirOperation op = mlirBlockGetFirstOperation(block); !mlirOperationIsNull(op);
        op = mlirOperationGetNextInBlock(op)) {
     if (cotile_op_is(op, "flow.dispatch")) place_step(storages, op, step++);
+    if (cotile_op_is(op, "flow.assert")) place_assertion(storages, op);
     if (cotile_op_is(op, "func.return")) place_results(storages, op);
   }
   check_ties(storages, function, diagnostics);

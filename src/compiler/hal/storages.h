@@ -8,7 +8,8 @@
 // its `outs`: in their memory if that is transient and dead afterwards, otherwise from a copy.
 // tensor.empty has no contents. [storage-4] Inputs, parameters and constants are never written, but
 // for an argument that a result is tied to: its memory is the result's, holds the argument at
-// first, and is taken over as soon as the argument is dead. An analysis: it changes no IR.
+// first, and is taken over as soon as the argument is dead. [storage-5] What a flow.assert finds
+// stays in its memory until the call ends. An analysis: it changes no IR.
 #ifndef COTILE_COMPILER_HAL_STORAGES_H
 #define COTILE_COMPILER_HAL_STORAGES_H
 
@@ -54,6 +55,9 @@ typedef struct cotile_storages {
 // `function` has passed cotile_host_check. Refuses tied results that wait for each other's memory.
 void cotile_storages_init(cotile_storages_t *storages, cotile_arena_t *arena,
                           MlirOperation function, cotile_diagnostics_t *diagnostics);
+
+// Of any tensor of the function.
+const cotile_storage_t *cotile_storages_find(cotile_storages_t *storages, MlirValue tensor);
 
 // The value whose memory a tensor is: an argument, a constant, a tensor.empty or a dispatch result.
 MlirValue cotile_storage_root(MlirValue tensor);

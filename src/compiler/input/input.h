@@ -43,6 +43,7 @@ cotile_status_t cotile_lift_parameters(MlirModule module,
 // contraction is. To be called before views are folded: what they are folded into drops theirs.
 void cotile_check_user_attributes(MlirModule module, cotile_diagnostics_t *diagnostics);
 void cotile_drop_zero_trips(MlirOperation function);
+void cotile_move_asserts(MlirOperation function);
 void cotile_decompose_concats(MlirOperation function);
 void cotile_check_slices(MlirOperation function);
 void cotile_lift_reads(MlirOperation function);

@@ -4,8 +4,7 @@
 // them, so that a weight is never materialised in another layout or type and siblings that read one
 // tensor in different ways still name the same value. An elementwise op reads a transposition as it
 // is where something else needs it in memory: then only one of the two layouts has to be there. A
-// loop whose size only a broadcast gives away is also a loop of the reader's result, so that its
-// size stays known.
+// broadcast stays where it alone tells the size of a loop.
 #include "compiler/input/input.h"
 #include "compiler/linalg/structured.h"
 #include "ir/query.h"
@@ -56,6 +55,26 @@ static bool fold_operand(reader_t *reader, int index) {
   }
 }
 
+// True if every loop runs along a dimension of an operand.
+static bool has_loop_sizes(const reader_t *reader) {
+  for (int loop = 0; loop < reader->facts.loop_count; loop++) {
+    bool has_size = false;
+    for (int i = 0; i < reader->facts.operand_count; i++)
+      has_size |= cotile_map_position(reader->facts.map[i], loop) >= 0;
+    if (!has_size) return false;
+  }
+  return true;
+}
+
+// The same, if the sizes of loops stay known.
+static bool try_fold(reader_t *reader, int index) {
+  reader_t before = *reader;
+  if (!fold_operand(reader, index)) return false;
+  if (has_loop_sizes(reader)) return true;
+  *reader = before;
+  return false;
+}
+
 static bool is_matrix_product(const reader_t *reader) {
   if (reader->cast_count > 0 || !cotile_op_is(reader->facts.op, "linalg.matmul")) return false;
   for (int i = 0; i < reader->facts.operand_count; i++)
@@ -91,7 +110,7 @@ static void fold_reader(MlirOperation op) {
   for (int i = 0; i < facts->operand_count; i++)
     reader.operands[i] = mlirOperationGetOperand(op, i);
   for (int i = 0; i < facts->input_count; i++)
-    if (mlirAffineMapIsProjectedPermutation(facts->map[i])) changed |= fold_operand(&reader, i);
+    if (mlirAffineMapIsProjectedPermutation(facts->map[i])) changed |= try_fold(&reader, i);
   if (!changed) return;
   mlirValueReplaceAllUsesOfWith(mlirOperationGetResult(op, 0),
                                 mlirOperationGetResult(build_reader(&reader), 0));

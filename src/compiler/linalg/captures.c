@@ -2,6 +2,7 @@
 #include "compiler/linalg/captures.h"
 
 #include "ir/builder.h"
+#include "ir/extras.h"
 #include "ir/query.h"
 
 typedef struct captures {
@@ -63,6 +64,26 @@ static bool is_constant(MlirValue value) {
   return !mlirOperationIsNull(op) && cotile_op_is(op, "arith.constant");
 }
 
+typedef struct effects {
+  MlirOperation op;
+  bool any;
+} effects_t;
+
+static MlirWalkResult find_effect(MlirOperation nested, void *user) {
+  effects_t *effects = user;
+  if (mlirOperationEqual(nested, effects->op) || cotile_extras_is_memory_effect_free(nested))
+    return MlirWalkResultAdvance;
+  effects->any = true;
+  return MlirWalkResultInterrupt;
+}
+
+// An assertion, say, which kernels cannot make.
+static bool has_effects(MlirOperation op) {
+  effects_t effects = {op, false};
+  mlirOperationWalk(op, find_effect, &effects, MlirWalkPreOrder);
+  return effects.any;
+}
+
 static bool check_capture(void *user, MlirOperation nested, intptr_t operand, MlirValue value) {
   (void)user;
   if (is_constant(value)) return true;
@@ -72,5 +93,5 @@ static bool check_capture(void *user, MlirOperation nested, intptr_t operand, Ml
 }
 
 bool cotile_has_known_captures(MlirOperation op) {
-  return cotile_visit_captures(op, check_capture, NULL);
+  return !has_effects(op) && cotile_visit_captures(op, check_capture, NULL);
 }

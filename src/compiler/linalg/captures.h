@@ -25,7 +25,7 @@ bool cotile_has_kernel_scalars(MlirOperation slice, intptr_t tensors);
 bool cotile_is_kernel_slice(MlirOperation op);
 
 // True if a dispatch can give the body what it captures: constants, such scalars, and tensors that
-// are read by element.
+// are read by element. The body must have no effects.
 bool cotile_has_known_captures(MlirOperation op);
 
 #endif

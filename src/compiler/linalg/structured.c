@@ -215,30 +215,39 @@ MlirOperation cotile_build_generic_with_input(cotile_builder_t *builder,
   return built;
 }
 
-MlirOperation cotile_build_elementwise(cotile_builder_t *builder, int operand_count,
-                                       const MlirValue *operands, const MlirAffineMap *maps) {
-  char iterators[COTILE_MAX_LOOPS];
-  MlirType types[COTILE_MAX_OPERANDS];
-  MlirLocation locations[COTILE_MAX_OPERANDS];
+MlirOperation cotile_build_empty_generic(cotile_builder_t *builder, int input_count,
+                                         int operand_count, const MlirValue *operands,
+                                         const MlirAffineMap *maps, int loop_count,
+                                         const char *iterators) {
+  MlirType results[COTILE_MAX_OPERANDS + 1];
   MlirRegion body = mlirRegionCreate();
+  MlirBlock block = mlirBlockCreate(0, NULL, NULL);
+  mlirRegionAppendOwnedBlock(body, block);
   for (int i = 0; i < operand_count; i++) {
-    types[i] = cotile_element_of(operands[i]);
-    locations[i] = builder->location;
+    MlirType type = mlirValueGetType(operands[i]);
+    if (i >= input_count) results[i - input_count] = type;
+    mlirBlockAddArgument(block, mlirTypeIsAShaped(type) ? mlirShapedTypeGetElementType(type) : type,
+                         builder->location);
   }
-  mlirRegionAppendOwnedBlock(body, mlirBlockCreate(operand_count, types, locations));
-  MlirValue out = operands[operand_count - 1];
-  MlirType result = mlirValueGetType(out);
-  for (int i = 0; i < cotile_rank(out); i++) iterators[i] = 'p';
   return build_generic(builder,
-                       &(generic_t){.input_count = operand_count - 1,
+                       &(generic_t){.input_count = input_count,
                                     .operand_count = operand_count,
-                                    .loop_count = cotile_rank(out),
+                                    .loop_count = loop_count,
                                     .operands = operands,
                                     .maps = maps,
                                     .iterators = iterators,
-                                    .result_count = 1,
-                                    .results = &result},
+                                    .result_count = operand_count - input_count,
+                                    .results = results},
                        body);
+}
+
+MlirOperation cotile_build_elementwise(cotile_builder_t *builder, int operand_count,
+                                       const MlirValue *operands, const MlirAffineMap *maps) {
+  char iterators[COTILE_MAX_LOOPS];
+  int loop_count = cotile_rank(operands[operand_count - 1]);
+  for (int i = 0; i < loop_count; i++) iterators[i] = 'p';
+  return cotile_build_empty_generic(builder, operand_count - 1, operand_count, operands, maps,
+                                    loop_count, iterators);
 }
 
 // Puts the first argument of a block behind the second.

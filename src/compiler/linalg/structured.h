@@ -67,8 +67,15 @@ MlirOperation cotile_build_generic_with_input(cotile_builder_t *builder,
                                               const cotile_structured_t *facts, MlirValue input,
                                               MlirAffineMap map);
 
-// Creates an elementwise linalg.generic of the result's loops, which reads inputs by `maps` and
-// writes its last operand by their identity. The body has its arguments and is empty.
+// A linalg.generic of `operand_count` operands, inputs first, whose body has its block arguments
+// and no operations yet.
+MlirOperation cotile_build_empty_generic(cotile_builder_t *builder, int input_count,
+                                         int operand_count, const MlirValue *operands,
+                                         const MlirAffineMap *maps, int loop_count,
+                                         const char *iterators);
+
+// The same for an elementwise op of the result's loops, which reads inputs by `maps` and writes its
+// last operand by their identity.
 MlirOperation cotile_build_elementwise(cotile_builder_t *builder, int operand_count,
                                        const MlirValue *operands, const MlirAffineMap *maps);
 

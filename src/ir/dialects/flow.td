@@ -42,6 +42,16 @@ def Flow_ReturnOp : Flow_Op<"return",
   let assemblyFormat = "attr-dict ($operands^ `:` type($operands))?";
 }
 
+def Flow_AssertOp : Flow_Op<"assert", [MemoryEffects<[MemWrite]>]> {
+  let summary = "Ends the call with an error if kernels have found one";
+  let description = [{
+    `found` is a tensor of rank 0, in which 0 stands for nothing; each other number that it may be
+    is asserted apart.
+  }];
+  let arguments = (ins RankedTensorOf<[I32]>:$found, I64Attr:$number, StrAttr:$message);
+  let assemblyFormat = "$found `is` `not` $number `,` $message attr-dict `:` type($found)";
+}
+
 def Flow_ExecutableOp : Flow_Op<"executable",
     [IsolatedFromAbove, Symbol, SymbolTable, SingleBlock, NoTerminator, NoRegionArguments]> {
   let summary = "A scheduled kernel: one function on tensors whose body is one scf.forall";

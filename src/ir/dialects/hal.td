@@ -94,6 +94,12 @@ def Hal_CheckOp : Hal_Op<"check", [MemoryEffects<[MemWrite]>]> {
   let assemblyFormat = "$got `equals` $want `,` $message attr-dict";
 }
 
+def Hal_AssertOp : Hal_Op<"assert", [MemoryEffects<[MemRead, MemWrite]>]> {
+  let summary = "Ends the call with an error if it ends with `number` in a buffer";
+  let arguments = (ins Hal_Buffer:$found, I64Attr:$number, StrAttr:$message);
+  let assemblyFormat = "$found `is` `not` $number `,` $message attr-dict";
+}
+
 def Hal_DispatchOp : Hal_Op<"dispatch",
     [AttrSizedOperandSegments, MemoryEffects<[MemRead, MemWrite]>]> {
   let summary = "Launches a kernel over a number of workgroups";

@@ -73,7 +73,7 @@ static void run(cotile_queue_t *queue, cotile_submission_t *submission) {
   cotile_status_t status = check_waits(submission);
   if (!status)
     status = queue->device->driver->execute(queue->device, commands, 0, commands->commands.count);
-  submission->complete(submission, status);
+  status = submission->complete(submission, status);
   cotile_fence_signal(signal, status); // the submission may be gone after this
 }
 

@@ -6,7 +6,8 @@
 // may begin, the one submitted first does. One is executed at a time. [queue-2] When a fence that
 // is waited for has failed, the submission is not executed and fails for the same reason.
 // [queue-3] `complete` is called from the queue's thread, once, after the execution or its failure;
-// then the signal fence gets the status, and after that the submission is not touched. [queue-4] A
+// then the signal fence gets the status that it returns, and after that the submission is not
+// touched. [queue-4] A
 // queue starts its thread with the first submission and executes what was submitted before it ends.
 // Thread-safe.
 #ifndef COTILE_RUNTIME_HAL_QUEUE_H
@@ -23,7 +24,8 @@ struct cotile_submission {
   cotile_fence_waiter_t *waiters;    // borrowed: one per fence to wait for, `fence` set
   int32_t waiter_count;
   cotile_fence_t *signal; // borrowed until it is signalled
-  void (*complete)(cotile_submission_t *submission, cotile_status_t status); // status borrowed
+  // Consumes the status; what it returns is owned by the caller.
+  cotile_status_t (*complete)(cotile_submission_t *submission, cotile_status_t status);
   void *user;
 
   // The queue's own.

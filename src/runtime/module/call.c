@@ -238,12 +238,47 @@ static int32_t on_fail(struct cotile_call *call, const char *message, int64_t go
                                       message, got, want));
 }
 
+// --- verdict ---
+
+static cotile_status_t judge(const cotile_verdict_t *verdict, int32_t found) {
+  return found == verdict->number ? COTILE_MAKE_STATUS(COTILE_INVALID, "%s", verdict->message)
+                                  : COTILE_SUCCESS;
+}
+
+static int32_t read_found(const void *address) {
+  int32_t found;
+  memcpy(&found, address, sizeof found);
+  return found;
+}
+
+static int32_t on_verdict(struct cotile_call *call, const void *found, int64_t number,
+                          const char *message) {
+  cotile_invocation_t *invocation = from_call(call);
+  cotile_verdict_t verdict = {.address = found, .number = number, .message = message};
+  cotile_status_t status = invocation->is_recording ? cotile_array_append(&invocation->verdicts)
+                                                    : judge(&verdict, read_found(found));
+  if (status) return fail_with(invocation, status);
+  if (invocation->is_recording)
+    invocation->verdicts.items[invocation->verdicts.count - 1] = verdict;
+  return 0;
+}
+
+cotile_status_t cotile_invocation_judge(const cotile_invocation_t *invocation) {
+  for (size_t i = 0; i < invocation->verdicts.count; i++) {
+    const cotile_verdict_t *verdict = &invocation->verdicts.items[i];
+    COTILE_RETURN_IF_ERROR(
+        judge(verdict, invocation->transfers ? verdict->found : read_found(verdict->address)));
+  }
+  return COTILE_SUCCESS;
+}
+
 static const struct cotile_host_table table = {.dispatch = on_dispatch,
                                                .copy = on_copy,
                                                .barrier = on_barrier,
                                                .allocate = on_allocate,
                                                .result = on_result,
-                                               .fail = on_fail};
+                                               .fail = on_fail,
+                                               .verdict = on_verdict};
 
 // --- The whole ---
 
@@ -252,12 +287,14 @@ void cotile_invocation_init(cotile_invocation_t *invocation, const cotile_module
       .call.table = &table, .call.constants = module->constants, .module = module};
   cotile_region_init_on_device(&invocation->transient, module->device);
   cotile_command_buffer_init(&invocation->commands, module->allocator);
+  cotile_array_init(&invocation->verdicts, module->allocator);
   invocation->commands.is_timed = module->trace != NULL;
 }
 
 void cotile_invocation_deinit(cotile_invocation_t *invocation) {
   cotile_region_deinit(&invocation->transient);
   cotile_command_buffer_deinit(&invocation->commands);
+  cotile_array_deinit(&invocation->verdicts);
 }
 
 static cotile_status_t check_announced(const cotile_invocation_t *invocation) {
@@ -287,6 +324,12 @@ static cotile_status_t download_results(cotile_invocation_t *invocation) {
     COTILE_RETURN_IF_ERROR(cotile_command_buffer_append_copy(
         commands, COTILE_COMMAND_DOWNLOAD, slot->view.data, slot->address, bytes));
   }
+  for (size_t i = 0; i < invocation->verdicts.count; i++) {
+    cotile_verdict_t *verdict = &invocation->verdicts.items[i];
+    COTILE_RETURN_IF_ERROR(cotile_command_buffer_append_copy(commands, COTILE_COMMAND_DOWNLOAD,
+                                                             &verdict->found, verdict->address,
+                                                             sizeof verdict->found));
+  }
   return COTILE_SUCCESS;
 }
 
@@ -305,6 +348,7 @@ static cotile_status_t run_program(cotile_invocation_t *invocation, bool is_reco
   invocation->is_recording = is_recording;
   cotile_region_clear(&invocation->transient);
   cotile_command_buffer_clear(&invocation->commands);
+  invocation->verdicts.count = 0;
   invocation->call.buffers = invocation->buffers;
   if (!invocation->transfers) return call_program(invocation);
   COTILE_RETURN_IF_ERROR(upload_inputs(invocation));
@@ -322,7 +366,7 @@ cotile_status_t cotile_invocation_run(cotile_invocation_t *invocation) {
   COTILE_RETURN_IF_ERROR(cotile_invocation_record(invocation));
   COTILE_RETURN_IF_ERROR(cotile_device_execute(device, &invocation->commands));
   cotile_invocation_trace(invocation, 0, invocation->commands.commands.count);
-  return COTILE_SUCCESS;
+  return cotile_invocation_judge(invocation);
 }
 
 void cotile_invocation_trace(const cotile_invocation_t *invocation, size_t first, size_t count) {

@@ -7,7 +7,8 @@
 // takes no memory from the allocator. [call-3] On devices that are immediate a call runs each
 // launch as it is asked for, on others it records all and executes them together. [call-4] Where
 // inputs and results are the host's and the device has memory of its own, the commands begin with
-// uploads and end with downloads: inputs are read when the call is executed. Thread-compatible.
+// uploads and end with downloads: inputs are read when the call is executed. [call-5] What kernels
+// have found wrong fails the call when it is done; results are then undefined. Thread-compatible.
 #ifndef COTILE_RUNTIME_CALL_H
 #define COTILE_RUNTIME_CALL_H
 
@@ -23,6 +24,14 @@ typedef struct cotile_result_slot {
                                     // device's memory that is downloaded to there
   bool announced;
 } cotile_result_slot_t;
+
+// What a kernel may have found.
+typedef struct cotile_verdict {
+  const void *address; // of an int32, on the device
+  int64_t number;
+  const char *message;
+  int32_t found; // where the device does not see the host's memory
+} cotile_verdict_t;
 
 typedef struct cotile_invocation {
   struct cotile_call call; // first: callbacks get its address
@@ -42,6 +51,7 @@ typedef struct cotile_invocation {
   cotile_region_t transient;     // on the device
   cotile_command_buffer_t commands;
   bool is_recording;
+  COTILE_ARRAY(cotile_verdict_t) verdicts;
   cotile_status_t status; // first failure of a callback
   cotile_statistics_t statistics;
 } cotile_invocation_t;
@@ -54,6 +64,9 @@ cotile_status_t cotile_invocation_run(cotile_invocation_t *invocation) COTILE_MU
 
 // Runs the program alone: its launches are in `commands`, its results have types and addresses.
 cotile_status_t cotile_invocation_record(cotile_invocation_t *invocation) COTILE_MUST_USE;
+
+// INVALID if kernels of a recorded call, which is done, have found something wrong.
+cotile_status_t cotile_invocation_judge(const cotile_invocation_t *invocation) COTILE_MUST_USE;
 
 // Tells the module's trace of executed commands; does nothing without one.
 void cotile_invocation_trace(const cotile_invocation_t *invocation, size_t first, size_t count);

@@ -214,10 +214,11 @@ cotile_status_t cotile_context_invoke(cotile_context_t *context, int32_t functio
 
 // --- Submitting ---
 
-static void on_complete(cotile_submission_t *submission, cotile_status_t status) {
+static cotile_status_t on_complete(cotile_submission_t *submission, cotile_status_t status) {
   const cotile_context_t *context = submission->user;
-  if (!status)
-    cotile_invocation_trace(&context->invocation, 0, submission->commands->commands.count);
+  if (status) return status;
+  cotile_invocation_trace(&context->invocation, 0, submission->commands->commands.count);
+  return cotile_invocation_judge(&context->invocation);
 }
 
 static cotile_status_t list_waits(cotile_context_t *context, const struct request *request) {
