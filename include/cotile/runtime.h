@@ -275,7 +275,8 @@ cotile_status_t cotile_context_invoke(cotile_context_t *context, int32_t functio
 // [runtime-10] As for invoke, but that checks and failures of the call's sizes come at once, and
 // that types and addresses of the results are set at once, while their contents are defined after
 // the fence. Inputs and the caller's result buffers must stay until then; an input may be a result
-// of a call whose fence is among `waits`. [runtime-11] A context has one call at a time: invoke,
+// of a call whose fence is among `waits`, unless it says where a slice of a result is written: that
+// is read at once. [runtime-11] A context has one call at a time: invoke,
 // submit and the last release wait for the one before.
 cotile_status_t cotile_context_submit(cotile_context_t *context, int32_t function,
                                       int32_t input_count, const cotile_view_t *inputs,

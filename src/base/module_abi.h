@@ -58,9 +58,10 @@ struct cotile_descriptor_header {
   uint32_t crc32;  // of those bytes (IEEE polynomial, as in zlib)
 };
 
-// `bindings`: one pointer per tensor. `dims`: the dynamic dimensions of the bindings, in order.
-// `workgroup` in [0, workgroups). `scratch`: at least scratch_bytes, 64-byte aligned, private to
-// the calling thread for the time of the call, contents undefined.
+// `bindings`: one pointer per tensor. `dims`: the dynamic dimensions of the bindings, in order,
+// then the indices that the kernel is given. `workgroup` in [0, workgroups). `scratch`: at least
+// scratch_bytes, 64-byte aligned, private to the calling thread for the time of the call, contents
+// undefined.
 typedef void cotile_kernel_fn(void *const *bindings, const int64_t *dims, int64_t workgroup,
                               void *scratch);
 
@@ -123,7 +124,8 @@ struct cotile_host_dispatch {
 };
 
 // Callbacks of a host program. A failure is remembered in the call by the runtime. Host programs
-// read no tensor's elements: the runtime may run what they ask for at once or record it. Pointers
+// read no tensor's elements, but of those that `input` gives: the runtime may run what they ask for
+// at once or record it. Pointers
 // to tensors are addresses of the device; the only arithmetic on them adds byte offsets.
 struct cotile_host_table {
   // Runs all workgroups. Dispatches and copies may overlap in time unless a barrier stands between
@@ -141,6 +143,9 @@ struct cotile_host_table {
   // input's and holds it. Once per result. Null: failed. A
   // result of no bytes may still get a pointer that must not be dereferenced.
   void *(*result)(struct cotile_call *call, int64_t index, const int64_t *dims);
+  // The elements of an input, in the memory of the host: those of inputs that say where results go,
+  // as positions in a cache, which are read before anything is launched. Null: failed.
+  const void *(*input)(struct cotile_call *call, int64_t index);
   // Records that the user's input is wrong: `message` (static) is completed with both numbers.
   // Returns non-zero.
   int32_t (*fail)(struct cotile_call *call, const char *message, int64_t got, int64_t want);

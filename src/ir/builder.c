@@ -163,7 +163,7 @@ MlirValue cotile_build_mul_constant(cotile_builder_t *builder, MlirValue a, int6
 
 MlirValue cotile_build_compare(cotile_builder_t *builder, const char *predicate, MlirValue a,
                                MlirValue b) {
-  static const char *const names[] = {"eq", "ne", "slt", "sle", "sgt", "sge", "ult"};
+  static const char *const names[] = {"eq", "ne", "slt", "sle", "sgt", "sge", "ult", "ule"};
   int code = 0;
   while (strcmp(names[code], predicate)) code++;
   char text[48];

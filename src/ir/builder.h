@@ -73,7 +73,7 @@ MlirValue cotile_build_min(cotile_builder_t *builder, MlirValue a, MlirValue b);
 MlirValue cotile_build_max(cotile_builder_t *builder, MlirValue a, MlirValue b);
 MlirValue cotile_build_add_constant(cotile_builder_t *builder, MlirValue a, int64_t b);
 MlirValue cotile_build_mul_constant(cotile_builder_t *builder, MlirValue a, int64_t b);
-// `predicate` as in arith.cmpi: "eq", "ne", "slt", "sle", "sgt", "sge", "ult".
+// `predicate` as in arith.cmpi: "eq", "ne", "slt", "sle", "sgt", "sge", "ult", "ule".
 MlirValue cotile_build_compare(cotile_builder_t *builder, const char *predicate, MlirValue a,
                                MlirValue b);
 

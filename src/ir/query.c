@@ -132,6 +132,13 @@ bool cotile_is_ranked_tensor(MlirValue value) {
   return mlirTypeIsARankedTensor(mlirValueGetType(value));
 }
 
+intptr_t cotile_tensor_arguments(MlirBlock block, intptr_t end) {
+  intptr_t count = 0;
+  for (intptr_t i = 0; i < end; i++)
+    count += cotile_is_ranked_tensor(mlirBlockGetArgument(block, i));
+  return count;
+}
+
 int cotile_rank(MlirValue tensor) { return (int)mlirShapedTypeGetRank(mlirValueGetType(tensor)); }
 
 int64_t cotile_static_dim(MlirType shaped, int dim) {

@@ -52,6 +52,8 @@ void cotile_update_function_type(MlirOperation function);
 MlirOperation cotile_find_symbol(MlirBlock block, MlirStringRef name);
 
 bool cotile_is_ranked_tensor(MlirValue value);
+// How many of the first `end` arguments of a block are tensors.
+intptr_t cotile_tensor_arguments(MlirBlock block, intptr_t end);
 int cotile_rank(MlirValue tensor);
 // The static size, or -1 for a dynamic one.
 int64_t cotile_static_dim(MlirType shaped, int dim);

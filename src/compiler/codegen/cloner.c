@@ -48,13 +48,20 @@ static cotile_status_t clone_op(cotile_cloner_t *cloner, MlirOperation op) {
   return COTILE_SUCCESS;
 }
 
+static cotile_status_t clone_argument(cotile_cloner_t *cloner, MlirValue value, MlirValue *out) {
+  if (mlirTypeIsAIndex(mlirValueGetType(value)) &&
+      mlirBlockEqual(mlirBlockArgumentGetOwner(value), cloner->arguments))
+    *out = cloner->dim(cloner->user, cloner->builder, mlirBlockArgumentGetArgNumber(value), -1);
+  if (out->ptr) return COTILE_SUCCESS;
+  return COTILE_MAKE_STATUS(COTILE_UNSUPPORTED,
+                            "a kernel depends on a scalar argument or on another loop's counter");
+}
+
 cotile_status_t cotile_clone_scalar(cotile_cloner_t *cloner, MlirValue value, MlirValue *out) {
   *out = (MlirValue){NULL};
   if (find(cloner, value, out)) return COTILE_SUCCESS;
   MlirOperation op = cotile_defining_op(value);
-  if (mlirOperationIsNull(op))
-    return COTILE_MAKE_STATUS(COTILE_UNSUPPORTED,
-                              "a kernel depends on a scalar argument or on another loop's counter");
+  if (mlirOperationIsNull(op)) return clone_argument(cloner, value, out);
   if (!cotile_op_is(op, "tensor.dim")) {
     COTILE_RETURN_IF_ERROR(clone_op(cloner, op));
     (void)find(cloner, value, out);

@@ -16,7 +16,8 @@
 #include "base/arena.h"
 #include "base/status.h"
 
-// The size of dimension `dim` (a dynamic one) of argument `argument`; null if it is not known.
+// The size of dimension `dim` (a dynamic one) of argument `argument`, or the value of an argument
+// that is an index, with `dim` -1; null if it is not known.
 typedef MlirValue (*cotile_dim_fn)(void *user, cotile_builder_t *builder, intptr_t argument,
                                    int dim);
 

@@ -171,7 +171,8 @@ static cotile_status_t emit_main_body(cotile_emitter_t *emitter) {
   COTILE_RETURN_IF_ERROR(cotile_epilogue_bind(&emitter->epilogue));
   MlirValue panel = kernel->scratch;
   if (tile->schedule.packs_at_load) {
-    intptr_t arguments = mlirBlockGetNumArguments(cotile_op_body(tile->function));
+    MlirBlock entry = cotile_op_body(tile->function);
+    intptr_t arguments = cotile_tensor_arguments(entry, mlirBlockGetNumArguments(entry));
     COTILE_RETURN_IF_ERROR(
         panel_of_tile(emitter, cotile_kernel_binding(kernel, arguments), &panel));
   } else {

@@ -53,17 +53,34 @@ cotile_status_t cotile_forall_bound(cotile_cloner_t *cloner, MlirOperation foral
   return cotile_clone_mixed(cloner, &bound, out);
 }
 
+// Dynamic dimensions of the arguments in [0, end) that have bindings.
+static int64_t bound_dims(const cotile_kernel_t *kernel, intptr_t end) {
+  MlirBlock arguments = cotile_op_body(kernel->source);
+  int64_t count = 0;
+  for (intptr_t i = 0; i < end; i++)
+    if (kernel->is_bound[i])
+      count += cotile_dynamic_dims(mlirValueGetType(mlirBlockGetArgument(arguments, i)));
+  return count;
+}
+
+// Where the dims array has a dimension, or a scalar; -1 if it has not.
+static int64_t place_of_dim(const cotile_kernel_t *kernel, intptr_t argument, int dim) {
+  MlirBlock arguments = cotile_op_body(kernel->source);
+  MlirType type = mlirValueGetType(mlirBlockGetArgument(arguments, argument));
+  if (dim < 0)
+    return bound_dims(kernel, mlirBlockGetNumArguments(arguments)) + argument -
+           cotile_tensor_arguments(arguments, argument);
+  if (!kernel->is_bound[argument]) return -1;
+  int64_t at = bound_dims(kernel, argument);
+  for (int i = 0; i < dim; i++) at += cotile_static_dim(type, i) < 0;
+  return at;
+}
+
 // A cotile_dim_fn: reads the dims array.
 static MlirValue load_dim(void *user, cotile_builder_t *builder, intptr_t argument, int dim) {
   cotile_kernel_t *kernel = user;
-  if (!kernel->is_bound[argument]) return (MlirValue){NULL};
-  MlirBlock arguments = cotile_op_body(kernel->source);
-  int64_t at = 0;
-  for (intptr_t i = 0; i < argument; i++)
-    if (kernel->is_bound[i])
-      at += cotile_dynamic_dims(mlirValueGetType(mlirBlockGetArgument(arguments, i)));
-  MlirType type = mlirValueGetType(mlirBlockGetArgument(arguments, argument));
-  for (int i = 0; i < dim; i++) at += cotile_static_dim(type, i) < 0;
+  int64_t at = place_of_dim(kernel, argument, dim);
+  if (at < 0) return (MlirValue){NULL};
   MlirType index = mlirIndexTypeGet(builder->context);
   MlirValue address =
       cotile_build_address(builder, kernel->dims, index, cotile_build_index(builder, at));
@@ -95,7 +112,8 @@ void cotile_kernel_begin(cotile_kernel_t *kernel, cotile_arena_t *arena, MlirMod
   if (!is_bound) {
     intptr_t count = mlirBlockGetNumArguments(arguments);
     kernel->is_bound = COTILE_ARENA_NEW(arena, count, bool);
-    for (intptr_t i = 0; i < count; i++) kernel->is_bound[i] = true;
+    for (intptr_t i = 0; i < count; i++)
+      kernel->is_bound[i] = cotile_is_ranked_tensor(mlirBlockGetArgument(arguments, i));
   }
   cotile_builder_t *builder = &kernel->builder;
   *builder = cotile_builder_at_end(mlirOperationGetContext(source), mlirModuleGetBody(module));

@@ -29,7 +29,7 @@ cotile_status_t cotile_forall_bound(cotile_cloner_t *cloner, MlirOperation foral
                                     MlirValue *out) COTILE_MUST_USE;
 
 // Appends a kernel named `name` to `module` and stands in its body. `is_bound` (borrowed) says
-// which arguments of `source` have bindings; null: all.
+// which arguments of `source` have bindings; null: all tensors.
 void cotile_kernel_begin(cotile_kernel_t *kernel, cotile_arena_t *arena, MlirModule module,
                          const char *name, MlirOperation source, MlirOperation forall,
                          bool *is_bound);

@@ -123,11 +123,25 @@ static cotile_status_t bind_tensor(loops_kernel_t *loops, MlirValue original, Ml
   return COTILE_SUCCESS;
 }
 
+static cotile_status_t bind_argument(loops_kernel_t *loops, MlirValue original, MlirValue copy) {
+  if (cotile_is_ranked_tensor(original)) return bind_tensor(loops, original, copy);
+  MlirValue scalar;
+  COTILE_RETURN_IF_ERROR(cotile_clone_scalar(&loops->kernel.cloner, original, &scalar));
+  mlirValueReplaceAllUsesOfWith(copy, scalar);
+  return COTILE_SUCCESS;
+}
+
+// A view of an argument that has strides: what is folded is no slice.
 static bool is_view(MlirOperation op, MlirBlock arguments) {
+  bool is_folded = false;
   while (!mlirOperationIsNull(op)) {
-    if (!cotile_op_is(op, "tensor.collapse_shape") && !cotile_op_is(op, "tensor.expand_shape") &&
-        !cotile_op_is(op, "tensor.cast") && !cotile_op_is(op, "tensor.extract_slice"))
+    bool is_slice = cotile_op_is(op, "tensor.extract_slice");
+    bool folds = cotile_op_is(op, "tensor.collapse_shape");
+    if (!is_slice && !folds && !cotile_op_is(op, "tensor.expand_shape") &&
+        !cotile_op_is(op, "tensor.cast"))
       return false;
+    if (is_slice && is_folded) return false;
+    is_folded |= folds;
     MlirValue source = mlirOperationGetOperand(op, 0);
     if (mlirValueIsABlockArgument(source))
       return mlirBlockEqual(mlirBlockArgumentGetOwner(source), arguments);
@@ -146,7 +160,7 @@ static cotile_status_t move_prologue(loops_kernel_t *loops, MlirOperation *out_f
   MlirBlock arguments = cotile_op_body(loops->kernel.source), copies = cotile_op_body(loops->copy);
   for (intptr_t i = 0; i < mlirBlockGetNumArguments(arguments); i++)
     COTILE_RETURN_IF_ERROR(
-        bind_tensor(loops, mlirBlockGetArgument(arguments, i), mlirBlockGetArgument(copies, i)));
+        bind_argument(loops, mlirBlockGetArgument(arguments, i), mlirBlockGetArgument(copies, i)));
   MlirOperation original = mlirBlockGetFirstOperation(arguments);
   MlirOperation copy = mlirBlockGetFirstOperation(copies);
   while (!mlirOperationEqual(original, loops->kernel.forall)) {

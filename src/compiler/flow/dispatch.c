@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "compiler/flow/dispatch.h"
 
+#include <stddef.h>
 #include <string.h>
 
 #include <mlir-c/AffineExpr.h>
@@ -268,6 +269,7 @@ static void add_result(forming_t *forming, MlirValue result, MlirValue out) {
 }
 
 static void add_layouts(forming_t *forming, MlirValue value) {
+  MlirValue indices[COTILE_LAYOUT_INDICES];
   for (int i = 0; i < forming->dispatch->layout_count; i++) {
     const cotile_result_layout_t *result = &forming->dispatch->layouts[i];
     MlirOperation expand = result->layout.expand;
@@ -276,8 +278,12 @@ static void add_layouts(forming_t *forming, MlirValue value) {
     if (!mlirOperationIsNull(expand))
       for (intptr_t k = 1; k < mlirOperationGetNumOperands(expand); k++)
         hoist(mlirOperationGetOperand(expand, k), forming->anchor);
+    if (!mlirOperationIsNull(result->layout.insert))
+      hoist(mlirOperationGetOperand(result->layout.insert, 1), forming->anchor);
+    int index_count = cotile_layout_indices(result, indices);
+    for (int k = 0; k < index_count; k++) add_input(forming, indices[k]);
     cotile_builder_t builder = cotile_builder_before(forming->anchor);
-    add_result(forming, mlirOperationGetResult(result->layout.transpose, 0),
+    add_result(forming, cotile_layout_result(&result->layout),
                cotile_layout_destination(&builder, result));
     cotile_layout_assert(&builder, result);
   }
@@ -541,30 +547,39 @@ static MlirOperation build_dispatch_op(forming_t *forming, const char *name) {
   return op;
 }
 
+// A cotile_layout_index_fn.
+static MlirValue index_inside(void *user, MlirValue index) { return mapped(user, index); }
+
 // Results as they lie in memory.
 static void build_layouts(forming_t *forming) {
   for (int i = 0; i < forming->dispatch->layout_count; i++) {
     const cotile_layout_t *layout = &forming->dispatch->layouts[i].layout;
-    MlirValue result = mlirOperationGetResult(layout->transpose, 0);
-    forming->body.location = mlirOperationGetLocation(layout->transpose);
+    MlirValue result = cotile_layout_result(layout);
+    forming->body.location = mlirOperationGetLocation(cotile_defining_op(result));
     map(forming, result,
         cotile_layout_unfold(&forming->body, layout, mapped(forming, layout->value),
-                             out_argument(forming, result)));
+                             out_argument(forming, result), index_inside, forming));
+  }
+}
+
+// Each op at most once, from the last to the first of each layout.
+static void destroy_unread(const cotile_dispatch_t *dispatch, size_t member) {
+  for (int i = 0; i < dispatch->layout_count; i++) {
+    MlirOperation *op = (MlirOperation *)((char *)&dispatch->layouts[i].layout + member);
+    if (mlirOperationIsNull(*op) || cotile_use_count(mlirOperationGetResult(*op, 0)) > 0) continue;
+    MlirOperation old = *op;
+    for (int k = i; k < dispatch->layout_count; k++) {
+      op = (MlirOperation *)((char *)&dispatch->layouts[k].layout + member);
+      if (mlirOperationEqual(*op, old)) *op = (MlirOperation){NULL};
+    }
+    mlirOperationDestroy(old);
   }
 }
 
 static void destroy_layouts(const cotile_dispatch_t *dispatch) {
-  for (int i = 0; i < dispatch->layout_count; i++)
-    mlirOperationDestroy(dispatch->layouts[i].layout.transpose);
-  for (int i = 0; i < dispatch->layout_count; i++) {
-    MlirOperation expand = dispatch->layouts[i].layout.expand;
-    bool is_first = true; // of those with this expansion
-    for (int k = 0; k < i; k++)
-      is_first &= !mlirOperationEqual(expand, dispatch->layouts[k].layout.expand);
-    if (is_first && !mlirOperationIsNull(expand) &&
-        cotile_use_count(mlirOperationGetResult(expand, 0)) == 0)
-      mlirOperationDestroy(expand);
-  }
+  destroy_unread(dispatch, offsetof(cotile_layout_t, insert));
+  destroy_unread(dispatch, offsetof(cotile_layout_t, transpose));
+  destroy_unread(dispatch, offsetof(cotile_layout_t, expand));
 }
 
 static void build_return(forming_t *forming) {

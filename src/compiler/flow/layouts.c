@@ -3,37 +3,63 @@
 
 #include "ir/query.h"
 #include "ir/reshape.h"
+#include "ir/slice.h"
 
 // --- Which results ---
 
 static bool is_expansion(MlirOperation op) { return cotile_op_is(op, "tensor.expand_shape"); }
 
-static bool is_taken(const cotile_dispatch_t *dispatch, MlirOperation transpose) {
+static bool is_taken(const cotile_dispatch_t *dispatch, const cotile_layout_t *layout) {
   for (int i = 0; i < dispatch->layout_count; i++)
-    if (mlirOperationEqual(dispatch->layouts[i].layout.transpose, transpose)) return true;
+    if (mlirValueEqual(cotile_layout_result(&dispatch->layouts[i].layout),
+                       cotile_layout_result(layout)))
+      return true;
   return false;
 }
 
-static bool has_known_sizes(const cotile_epilogues_t *epilogues, MlirOperation expand) {
-  for (intptr_t i = 1; i < mlirOperationGetNumOperands(expand); i++)
-    if (!cotile_can_hoist(mlirOperationGetOperand(expand, i), epilogues->members[0].op,
+// True if the operands of an op from `first` on can be computed in front of the dispatch.
+static bool are_known(const cotile_epilogues_t *epilogues, MlirOperation op, intptr_t first) {
+  for (intptr_t i = first; i < mlirOperationGetNumOperands(op); i++)
+    if (!cotile_can_hoist(mlirOperationGetOperand(op, i), epilogues->members[0].op,
                           &epilogues->dispatch->ops))
       return false;
   return true;
 }
 
-static bool may_take(const cotile_epilogues_t *epilogues, const cotile_layout_t *layout) {
-  MlirOperation op = layout->transpose, expand = layout->expand;
+static bool has_unit_strides(const cotile_slice_t *slice) {
+  for (int d = 0; d < slice->rank; d++)
+    if (slice->stride[d].value.ptr || slice->stride[d].constant != 1) return false;
+  return true;
+}
+
+static bool may_insert(const cotile_epilogues_t *epilogues, MlirOperation insert) {
+  cotile_slice_t slice;
+  return cotile_slice_read(insert, &slice) && has_unit_strides(&slice) &&
+         are_known(epilogues, insert, 1);
+}
+
+static bool may_transpose(MlirOperation transpose, MlirOperation expand) {
   MlirAffineMap map;
-  if (!cotile_is_transposition(op, &map) || is_taken(epilogues->dispatch, op) ||
-      cotile_ops_hold(&epilogues->dispatch->ops, op))
-    return false;
-  if (mlirOperationIsNull(expand) ? mlirAffineMapIsIdentity(map)
-                                  : !has_known_sizes(epilogues, expand))
-    return false;
-  return epilogues->results_left > 0 && epilogues->room.buffers > 0 &&
-         cotile_dynamic_dims(mlirValueGetType(mlirOperationGetResult(op, 0))) <=
-             epilogues->room.dims;
+  return cotile_is_transposition(transpose, &map) &&
+         !(mlirOperationIsNull(expand) && mlirAffineMapIsIdentity(map));
+}
+
+// What the kernel is told of the result: dynamic dimensions and indices.
+static int told(const cotile_layout_t *layout) {
+  MlirValue indices[COTILE_LAYOUT_INDICES];
+  const cotile_result_layout_t result = {.layout = *layout};
+  return cotile_dynamic_dims(mlirValueGetType(cotile_layout_result(layout))) +
+         cotile_layout_indices(&result, indices);
+}
+
+static bool may_take(const cotile_epilogues_t *epilogues, const cotile_layout_t *layout) {
+  MlirOperation transpose = layout->transpose, expand = layout->expand, insert = layout->insert;
+  return !is_taken(epilogues->dispatch, layout) && epilogues->results_left > 0 &&
+         epilogues->room.buffers > 0 &&
+         (mlirOperationIsNull(transpose) || may_transpose(transpose, expand)) &&
+         (mlirOperationIsNull(expand) || are_known(epilogues, expand, 1)) &&
+         (mlirOperationIsNull(insert) || may_insert(epilogues, insert)) &&
+         told(layout) <= epilogues->room.dims;
 }
 
 // Which tensors of the contraction are as long as the dimensions of its result.
@@ -62,18 +88,46 @@ static void take(cotile_epilogues_t *epilogues, const cotile_layout_t *layout,
   find_sizes(result, member);
   epilogues->results_left--;
   epilogues->room.buffers--;
-  epilogues->room.dims -=
-      cotile_dynamic_dims(mlirValueGetType(mlirOperationGetResult(layout->transpose, 0)));
+  epilogues->room.dims -= told(layout);
 }
 
-static void add_transpositions(cotile_epilogues_t *epilogues, MlirValue value, MlirOperation expand,
-                               const cotile_contraction_t *member) {
-  MlirValue source = mlirOperationIsNull(expand) ? value : mlirOperationGetResult(expand, 0);
+static void try_to_take(cotile_epilogues_t *epilogues, const cotile_layout_t *layout,
+                        const cotile_contraction_t *member) {
+  if (may_take(epilogues, layout)) take(epilogues, layout, member);
+}
+
+// The insertions of what the layout so far describes.
+static void add_inserts(cotile_epilogues_t *epilogues, const cotile_layout_t *layout,
+                        const cotile_contraction_t *member) {
   MlirOperation *users;
+  MlirValue source = cotile_layout_result(layout);
   int count = cotile_later_users(source, cotile_defining_op(source), epilogues->arena, &users);
   for (int i = 0; i < count; i++) {
-    cotile_layout_t layout = {value, expand, users[i]};
-    if (may_take(epilogues, &layout)) take(epilogues, &layout, member);
+    cotile_layout_t inserted = *layout;
+    inserted.insert = users[i];
+    if (cotile_op_is(users[i], "tensor.insert_slice") &&
+        mlirValueEqual(mlirOperationGetOperand(users[i], 0), source))
+      try_to_take(epilogues, &inserted, member);
+  }
+}
+
+// What is done to the value, expanded or not: transpositions, which may be inserted, and
+// insertions.
+static void add_users(cotile_epilogues_t *epilogues, const cotile_layout_t *layout,
+                      const cotile_contraction_t *member) {
+  MlirOperation *users;
+  MlirValue source = cotile_layout_result(layout);
+  int count = cotile_later_users(source, cotile_defining_op(source), epilogues->arena, &users);
+  add_inserts(epilogues, layout, member);
+  for (int i = 0; i < count; i++) {
+    cotile_layout_t transposed = *layout;
+    transposed.transpose = users[i];
+    if (!may_transpose(users[i], layout->expand) ||
+        cotile_ops_hold(&epilogues->dispatch->ops, users[i]))
+      continue;
+    add_inserts(epilogues, &transposed, member);
+    if (cotile_is_read_outside(epilogues->dispatch, mlirOperationGetResult(users[i], 0)))
+      try_to_take(epilogues, &transposed, member);
   }
 }
 
@@ -81,14 +135,36 @@ void cotile_layouts_add(cotile_epilogues_t *epilogues, MlirValue value,
                         const cotile_contraction_t *member) {
   MlirOperation *users;
   int count = cotile_later_users(value, cotile_defining_op(value), epilogues->arena, &users);
-  add_transpositions(epilogues, value, (MlirOperation){NULL}, member);
-  for (int i = 0; i < count; i++)
-    if (is_expansion(users[i])) add_transpositions(epilogues, value, users[i], member);
+  cotile_layout_t layout = {.value = value};
+  add_users(epilogues, &layout, member);
+  for (int i = 0; i < count; i++) {
+    if (!is_expansion(users[i])) continue;
+    layout.expand = users[i];
+    add_users(epilogues, &layout, member);
+  }
+}
+
+static bool is_of_layout(const cotile_layout_t *layout, MlirOperation op) {
+  return mlirOperationEqual(layout->expand, op) || mlirOperationEqual(layout->transpose, op) ||
+         mlirOperationEqual(layout->insert, op);
+}
+
+// True if an op outside of the dispatch stays: it is of no layout, or not the end of one and read
+// by others than those.
+static bool stays(const cotile_dispatch_t *dispatch, MlirOperation op) {
+  bool is_known = false;
+  for (int i = 0; i < dispatch->layout_count; i++) {
+    const cotile_layout_t *layout = &dispatch->layouts[i].layout;
+    if (!is_of_layout(layout, op)) continue;
+    if (mlirOperationEqual(cotile_defining_op(cotile_layout_result(layout)), op)) return false;
+    is_known = true;
+  }
+  return !is_known || cotile_is_read_outside(dispatch, mlirOperationGetResult(op, 0));
 }
 
 bool cotile_layouts_hold(const cotile_dispatch_t *dispatch, MlirOperation op) {
   for (int i = 0; i < dispatch->layout_count; i++)
-    if (mlirOperationEqual(dispatch->layouts[i].layout.transpose, op)) return true;
+    if (is_of_layout(&dispatch->layouts[i].layout, op)) return true;
   return false;
 }
 
@@ -96,28 +172,41 @@ bool cotile_is_read_outside(const cotile_dispatch_t *dispatch, MlirValue value) 
   for (MlirOpOperand use = mlirValueGetFirstUse(value); !mlirOpOperandIsNull(use);
        use = mlirOpOperandGetNextUse(use)) {
     MlirOperation op = mlirOpOperandGetOwner(use);
-    bool is_inside = cotile_ops_hold(&dispatch->ops, op);
-    for (int i = 0; i < dispatch->layout_count && !is_inside; i++) {
-      const cotile_layout_t *layout = &dispatch->layouts[i].layout;
-      if (mlirOperationEqual(layout->expand, op))
-        is_inside = !cotile_is_read_outside(dispatch, mlirOperationGetResult(op, 0));
-      else
-        is_inside = mlirOperationEqual(layout->transpose, op);
-    }
-    if (!is_inside) return true;
+    if (!cotile_ops_hold(&dispatch->ops, op) && stays(dispatch, op)) return true;
   }
   return false;
 }
 
+int cotile_layout_indices(const cotile_result_layout_t *result,
+                          MlirValue out_indices[COTILE_LAYOUT_INDICES]) {
+  MlirOperation expand = result->layout.expand, insert = result->layout.insert;
+  int count = 0;
+  if (mlirOperationIsNull(insert)) return 0;
+  for (intptr_t i = 2; i < mlirOperationGetNumOperands(insert); i++)
+    out_indices[count++] = mlirOperationGetOperand(insert, i);
+  for (intptr_t i = 1; !mlirOperationIsNull(expand) && i < mlirOperationGetNumOperands(expand); i++)
+    out_indices[count++] = mlirOperationGetOperand(expand, i);
+  return count;
+}
+
 // --- Sizes ---
 
-// The size of dimension `dim` of what is transposed.
+// The last op that gives the result its shape; null: it is that of the value.
+static MlirOperation shaping_op(const cotile_layout_t *layout) {
+  return mlirOperationIsNull(layout->transpose) ? layout->expand : layout->transpose;
+}
+
+static MlirType shape_of(const cotile_layout_t *layout) {
+  MlirOperation op = shaping_op(layout);
+  return mlirValueGetType(mlirOperationIsNull(op) ? layout->value : mlirOperationGetResult(op, 0));
+}
+
+// The size of dimension `dim` of the value, expanded if it is.
 static MlirValue size_of(cotile_builder_t *builder, const cotile_result_layout_t *result, int dim) {
   const cotile_layout_t *layout = &result->layout;
   MlirAffineMap map;
-  (void)cotile_is_transposition(layout->transpose, &map);
-  MlirType written = mlirValueGetType(mlirOperationGetResult(layout->transpose, 0));
-  int64_t size = cotile_static_dim(written, cotile_map_loop(map, dim));
+  bool permutes = cotile_is_transposition(layout->transpose, &map);
+  int64_t size = cotile_static_dim(shape_of(layout), permutes ? cotile_map_loop(map, dim) : dim);
   if (size >= 0) return cotile_build_index(builder, size);
   if (mlirOperationIsNull(layout->expand))
     return cotile_build_dim(builder, result->tensor[dim], result->dim[dim]);
@@ -129,25 +218,31 @@ static MlirValue size_of(cotile_builder_t *builder, const cotile_result_layout_t
   return mlirOperationGetOperand(layout->expand, operand);
 }
 
+// The size of dimension `dim` of the value, expanded and transposed if it is.
+static MlirValue shaped_size(cotile_builder_t *builder, const cotile_result_layout_t *result,
+                             int dim) {
+  MlirAffineMap map;
+  bool permutes = cotile_is_transposition(result->layout.transpose, &map);
+  return size_of(builder, result, permutes ? cotile_map_position(map, dim) : dim);
+}
+
 MlirValue cotile_layout_destination(cotile_builder_t *builder,
                                     const cotile_result_layout_t *result) {
-  MlirType type = mlirValueGetType(mlirOperationGetResult(result->layout.transpose, 0));
+  MlirType type = shape_of(&result->layout);
   MlirValue sizes[COTILE_MAX_RANK];
-  MlirAffineMap map;
   int count = 0;
-  (void)cotile_is_transposition(result->layout.transpose, &map);
+  if (!mlirOperationIsNull(result->layout.insert))
+    return mlirOperationGetOperand(result->layout.insert, 1);
   for (int d = 0; d < (int)mlirShapedTypeGetRank(type); d++)
-    if (cotile_static_dim(type, d) < 0)
-      sizes[count++] = size_of(builder, result, cotile_map_position(map, d));
+    if (cotile_static_dim(type, d) < 0) sizes[count++] = shaped_size(builder, result, d);
   return cotile_build_value(builder, "tensor.empty", type, count, sizes, NULL);
 }
 
-static void assert_equal(cotile_builder_t *builder, const cotile_layout_t *layout, int dim,
-                         MlirValue got, MlirValue want) {
+static void assert_equal(cotile_builder_t *builder, MlirOperation op, int dim, MlirValue got,
+                         MlirValue want) {
   int64_t a, b;
   if (mlirValueEqual(got, want)) return;
   if (cotile_constant_value(got, &a) && cotile_constant_value(want, &b) && a == b) return;
-  MlirOperation op = mlirOperationIsNull(layout->expand) ? layout->transpose : layout->expand;
   MlirStringRef name = cotile_op_name(op);
   cotile_arena_t arena;
   cotile_arena_init(&arena);
@@ -165,9 +260,12 @@ static void assert_equal(cotile_builder_t *builder, const cotile_layout_t *layou
   cotile_arena_deinit(&arena);
 }
 
-void cotile_layout_assert(cotile_builder_t *builder, const cotile_result_layout_t *result) {
+// The groups of dimensions that the value's are split into.
+static void assert_products(cotile_builder_t *builder, const cotile_result_layout_t *result) {
   const cotile_layout_t *layout = &result->layout;
   cotile_reassociation_t groups = {0};
+  MlirOperation op = mlirOperationIsNull(layout->expand) ? layout->transpose : layout->expand;
+  if (mlirOperationIsNull(op)) return;
   if (!mlirOperationIsNull(layout->expand)) groups = cotile_reassociation_of(layout->expand);
   for (int d = 0; d < cotile_rank(layout->value); d++) {
     int begin = groups.count ? cotile_reassociation_begin(&groups, d) : d;
@@ -175,7 +273,27 @@ void cotile_layout_assert(cotile_builder_t *builder, const cotile_result_layout_
     MlirValue product = size_of(builder, result, begin);
     for (int i = begin + 1; i < end; i++)
       product = cotile_build_mul(builder, product, size_of(builder, result, i));
-    assert_equal(builder, layout, d, product,
+    assert_equal(builder, op, d, product,
                  cotile_build_dim(builder, result->tensor[d], result->dim[d]));
   }
+}
+
+static MlirValue mixed(cotile_builder_t *builder, const cotile_mixed_t *value) {
+  return value->value.ptr ? value->value : cotile_build_index(builder, value->constant);
+}
+
+// The window is as large as what is inserted; that it is within the tensor was asserted in the
+// input.
+static void assert_window(cotile_builder_t *builder, const cotile_result_layout_t *result) {
+  MlirOperation insert = result->layout.insert;
+  cotile_slice_t slice;
+  if (mlirOperationIsNull(insert) || !cotile_slice_read(insert, &slice)) return;
+  for (int i = 0; i < slice.kept_count; i++)
+    assert_equal(builder, insert, slice.kept[i], mixed(builder, &slice.size[slice.kept[i]]),
+                 shaped_size(builder, result, i));
+}
+
+void cotile_layout_assert(cotile_builder_t *builder, const cotile_result_layout_t *result) {
+  assert_products(builder, result);
+  assert_window(builder, result);
 }

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Results that are expanded (to heads) and transposed: a dispatch writes them as they lie in
-// memory, so that no other dispatch moves them. A layout is taken where the sizes of the expansion
-// are known in front of the dispatch; that they have the product that the result has is asserted.
+// Results that are expanded (to heads), transposed, or inserted into a tensor: a dispatch writes
+// them as they lie in memory, so that no other dispatch moves them. A layout is taken where its
+// sizes, its offsets and the tensor are known in front of the dispatch; that they fit is asserted
+// there.
 #ifndef COTILE_COMPILER_FLOW_LAYOUTS_H
 #define COTILE_COMPILER_FLOW_LAYOUTS_H
 
@@ -21,13 +22,19 @@ typedef struct cotile_result_layout {
 void cotile_layouts_add(cotile_epilogues_t *epilogues, MlirValue value,
                         const cotile_contraction_t *member);
 
-// True for a transposition that is part of how a result of the dispatch is laid out.
+// True for an op that is part of how a result of the dispatch is laid out.
 bool cotile_layouts_hold(const cotile_dispatch_t *dispatch, MlirOperation op);
 
 // True if something else than the dispatch's layouts and ops reads `value`, one of its own.
 bool cotile_is_read_outside(const cotile_dispatch_t *dispatch, MlirValue value);
 
-// Where a result is written: a new tensor, whose sizes are computed where the builder stands.
+// The indices that the dispatch needs for a result that is inserted; returns how many there are.
+enum { COTILE_LAYOUT_INDICES = 4 * COTILE_MAX_RANK };
+int cotile_layout_indices(const cotile_result_layout_t *result,
+                          MlirValue out_indices[COTILE_LAYOUT_INDICES]);
+
+// Where a result is written: the tensor that it is inserted into, or a new one, whose sizes are
+// computed where the builder stands.
 MlirValue cotile_layout_destination(cotile_builder_t *builder,
                                     const cotile_result_layout_t *result);
 // Asserts where the builder stands that the sizes fit.

@@ -65,6 +65,13 @@ void cotile_checks_at_most(cotile_checks_t *checks, MlirValue got, int64_t most,
   remember(checks, got, (MlirValue){NULL});
 }
 
+void cotile_checks_limit(cotile_checks_t *checks, MlirValue got, MlirValue most, bool is_unsigned,
+                         const char *message) {
+  MlirValue least = cotile_build_value(checks->builder, is_unsigned ? "arith.minui" : "arith.minsi",
+                                       mlirValueGetType(got), COTILE_VALUES(got, most), NULL);
+  build_check(checks, got, least, message);
+}
+
 // --- Executables ---
 
 typedef struct member {

@@ -26,6 +26,10 @@ void cotile_checks_equal(cotile_checks_t *checks, MlirValue got, MlirValue want,
 void cotile_checks_at_most(cotile_checks_t *checks, MlirValue got, int64_t most,
                            const char *message);
 
+// The same for a limit that is computed; `is_unsigned` takes a negative index for a large one.
+void cotile_checks_limit(cotile_checks_t *checks, MlirValue got, MlirValue most, bool is_unsigned,
+                         const char *message);
+
 // The dimensions of argument `argument` of an executable; null if they are not known here.
 typedef const MlirValue *cotile_argument_dims_fn(void *user, intptr_t argument);
 

@@ -49,6 +49,19 @@ MlirValue cotile_hal_constant(cotile_builder_t *builder, int64_t index) {
                     0, NULL, integer(builder, "index", index));
 }
 
+MlirValue cotile_hal_read(cotile_builder_t *builder, int64_t input, int64_t element,
+                          MlirType type) {
+  MlirNamedAttribute attributes[] = {integer(builder, "input", input),
+                                     integer(builder, "element", element)};
+  return mlirOperationGetResult(
+      cotile_build(builder, &(cotile_op_spec_t){.name = "hal.read",
+                                                .result_count = 1,
+                                                .results = &type,
+                                                .attribute_count = 2,
+                                                .attributes = attributes}),
+      0);
+}
+
 MlirValue cotile_hal_none(cotile_builder_t *builder) {
   return cotile_build_value(builder, "hal.buffer.none",
                             cotile_extras_hal_buffer_type(builder->context), 0, NULL, NULL);

@@ -13,6 +13,7 @@ MlirValue cotile_hal_size(cotile_builder_t *builder, int64_t count, const MlirVa
                           int64_t element);
 MlirValue cotile_hal_argument(cotile_builder_t *builder, int64_t index);
 MlirValue cotile_hal_constant(cotile_builder_t *builder, int64_t index);
+MlirValue cotile_hal_read(cotile_builder_t *builder, int64_t input, int64_t element, MlirType type);
 MlirValue cotile_hal_none(cotile_builder_t *builder);
 MlirValue cotile_hal_result(cotile_builder_t *builder, int64_t index, int64_t count,
                             const MlirValue *dims);

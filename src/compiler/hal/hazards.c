@@ -42,10 +42,12 @@ bool cotile_hazards_step(cotile_hazards_t *hazards, int64_t read_count,
                          const cotile_storage_t *const *reads, int64_t write_count,
                          const cotile_storage_t *const *writes) {
   bool needed = false;
-  for (int64_t i = 0; i < read_count && !needed; i++) needed = conflicts(hazards, reads[i], false);
+  for (int64_t i = 0; i < read_count && !needed; i++)
+    needed = reads[i] && conflicts(hazards, reads[i], false);
   for (int64_t i = 0; i < write_count && !needed; i++) needed = conflicts(hazards, writes[i], true);
   if (needed) hazards->accesses = NULL;
-  for (int64_t i = 0; i < read_count; i++) record(hazards, reads[i], false);
+  for (int64_t i = 0; i < read_count; i++)
+    if (reads[i]) record(hazards, reads[i], false);
   for (int64_t i = 0; i < write_count; i++) record(hazards, writes[i], true);
   return needed;
 }

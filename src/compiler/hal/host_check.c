@@ -2,6 +2,7 @@
 #include "compiler/hal/host_check.h"
 
 #include "compiler/hal/program.h"
+#include "compiler/hal/storages.h"
 #include "ir/builder.h"
 #include "ir/query.h"
 
@@ -52,6 +53,45 @@ static bool is_supported_view(MlirOperation op) {
          is_supported_tensor(mlirValueGetType(mlirOperationGetResult(op, 0)));
 }
 
+static bool is_input(MlirValue tensor) {
+  MlirOperation function = mlirBlockGetParentOperation(mlirBlockArgumentGetOwner(tensor));
+  intptr_t number = mlirBlockArgumentGetArgNumber(tensor);
+  return mlirAttributeIsNull(cotile_argument_attribute(function, number, "cotile.parameter")) &&
+         mlirAttributeIsNull(cotile_argument_attribute(function, number, "cotile.constant"));
+}
+
+static bool has_constant_indices(MlirOperation read) {
+  MlirType type = mlirValueGetType(mlirOperationGetOperand(read, 0));
+  for (int d = 0; d < (int)mlirShapedTypeGetRank(type); d++) {
+    int64_t index;
+    if (!cotile_constant_value(mlirOperationGetOperand(read, 1 + d), &index) || index < 0 ||
+        index >= cotile_static_dim(type, d))
+      return false;
+  }
+  return true;
+}
+
+static bool reads_integer(MlirOperation op) {
+  MlirType element = cotile_element_of(mlirOperationGetOperand(op, 0));
+  return mlirTypeIsAIndex(element) ||
+         (mlirTypeIsAInteger(element) && mlirIntegerTypeGetWidth(element) >= 8);
+}
+
+// What the host reads of a call: where results go.
+static bool is_supported_read(MlirOperation op) {
+  MlirValue tensor = mlirOperationGetOperand(op, 0), root = cotile_storage_root(tensor);
+  return reads_integer(op) && is_supported_tensor(mlirValueGetType(tensor)) &&
+         mlirValueIsABlockArgument(root) && is_input(root) && has_constant_indices(op);
+}
+
+static bool is_supported_launch(MlirOperation op) {
+  for (intptr_t i = 0; i < mlirOperationGetNumOperands(op); i++) {
+    MlirType type = mlirValueGetType(mlirOperationGetOperand(op, i));
+    if (!is_supported_tensor(type) && !mlirTypeIsAIndex(type)) return false;
+  }
+  return true;
+}
+
 static bool is_supported_arith(MlirOperation op) {
   if (all_types(op, is_scalar)) return true;
   return cotile_op_is(op, "arith.constant") && all_types(op, is_supported_tensor);
@@ -63,9 +103,10 @@ static bool is_supported(MlirOperation op) {
   if (cotile_op_is(op, "tensor.empty")) return is_supported_empty(op);
   if (is_view(op)) return is_supported_view(op);
   if (cotile_op_is_dialect(op, "arith")) return is_supported_arith(op);
-  if (cotile_op_is(op, "flow.dispatch") || cotile_op_is(op, "flow.assert") ||
-      cotile_op_is(op, "func.return"))
+  if (cotile_op_is(op, "flow.dispatch")) return is_supported_launch(op);
+  if (cotile_op_is(op, "flow.assert") || cotile_op_is(op, "func.return"))
     return all_types(op, is_supported_tensor);
+  if (cotile_op_is(op, "tensor.extract")) return is_supported_read(op);
   return cotile_op_is(op, "cf.assert");
 }
 
@@ -73,7 +114,9 @@ static void check_op(MlirOperation op, cotile_diagnostics_t *diagnostics) {
   if (is_supported(op)) return;
   MlirStringRef name = cotile_op_name(op);
   const char *detail = "";
-  if (cotile_op_is(op, "flow.dispatch")) detail = " of values other than tensors";
+  if (cotile_op_is(op, "flow.dispatch")) detail = " of values other than tensors and indices";
+  if (cotile_op_is(op, "tensor.extract") && reads_integer(op))
+    detail = " of anything but an input of static shape, at constant indices,";
   if (cotile_op_is(op, "tensor.dim")) detail = " with an index that is not constant";
   cotile_host_refuse(
       diagnostics, mlirOperationGetLocation(op),

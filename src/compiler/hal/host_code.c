@@ -110,6 +110,26 @@ static void emit_dim(host_code_t *code, MlirOperation op) {
   set_result(code, op, to_index(code, dim));
 }
 
+static MlirValue callback(host_code_t *code, size_t offset) {
+  return load_at(code, code->pointer, code->table, (int64_t)offset);
+}
+
+static void emit_read(host_code_t *code, MlirOperation op) {
+  int64_t input = 0, element = 0;
+  (void)cotile_op_integer(op, "input", &input);
+  (void)cotile_op_integer(op, "element", &element);
+  MlirType type = mlirValueGetType(mlirOperationGetResult(op, 0));
+  bool is_index = mlirTypeIsAIndex(type);
+  MlirValue arguments[] = {code->call, cotile_llvm_i64(&code->builder, input)};
+  MlirValue data =
+      cotile_llvm_call(&code->builder, code->pointer,
+                       callback(code, offsetof(struct cotile_host_table, input)), 2, arguments);
+  fail_if(code, cotile_llvm_is_null(&code->builder, data));
+  MlirType stored = is_index ? code->i64 : type;
+  MlirValue value = load_at(code, stored, data, element * cotile_type_bytes(type));
+  set_result(code, op, is_index ? to_index(code, value) : value);
+}
+
 static MlirValue limit_product(host_code_t *code, MlirValue a, MlirValue b) {
   cotile_builder_t *builder = &code->builder;
   MlirType pair = cotile_type(builder->context, "!llvm.struct<(i64, i1)>");
@@ -157,10 +177,6 @@ static void emit_part(host_code_t *code, MlirOperation op) {
   set_result(code, op,
              cotile_llvm_offset_by(&code->builder, operand(code, op, 0),
                                    to_i64(code, operand(code, op, 1))));
-}
-
-static MlirValue callback(host_code_t *code, size_t offset) {
-  return load_at(code, code->pointer, code->table, (int64_t)offset);
 }
 
 static void emit_allocate(host_code_t *code, MlirOperation op) {
@@ -282,6 +298,7 @@ static const struct emitter {
   void (*emit)(host_code_t *code, MlirOperation op);
 } emitters[] = {
     {"hal.dim", emit_dim},
+    {"hal.read", emit_read},
     {"hal.size", emit_size},
     {"hal.buffer.argument", emit_argument},
     {"hal.buffer.constant", emit_constant},

@@ -51,14 +51,19 @@ static const MlirValue *dims_of_argument(void *user, intptr_t argument) {
   return cotile_sizes_dims(dims->sizes, mlirOperationGetOperand(dims->dispatch, argument));
 }
 
+// A cotile_dim_fn.
 static MlirValue dim_of_argument(void *user, cotile_builder_t *builder, intptr_t argument,
                                  int dim) {
   (void)builder; // the one of the sizes
+  const dispatch_dims_t *dims = user;
+  if (dim < 0)
+    return cotile_sizes_scalar(dims->sizes, mlirOperationGetOperand(dims->dispatch, argument));
   return dims_of_argument(user, argument)[dim];
 }
 
-static bool is_dynamic(MlirValue tensor) {
-  return !mlirShapedTypeHasStaticShape(mlirValueGetType(tensor));
+static bool is_dynamic(MlirValue operand) {
+  return cotile_is_ranked_tensor(operand) &&
+         !mlirShapedTypeHasStaticShape(mlirValueGetType(operand));
 }
 
 // Kernels for GPUs find elements by 32-bit indices; static sizes were checked with the kernel.
@@ -271,6 +276,7 @@ static MlirValue binding_bytes(frame_t *frame, MlirOperation dispatch) {
   for (int is_dynamic = 0; is_dynamic < 2; is_dynamic++)
     for (intptr_t i = 0; i < mlirOperationGetNumOperands(dispatch); i++) {
       MlirValue tensor = mlirOperationGetOperand(dispatch, i);
+      if (!cotile_is_ranked_tensor(tensor)) continue;
       bool is_static = mlirShapedTypeHasStaticShape(mlirValueGetType(tensor));
       if (is_static != is_dynamic)
         sum = cotile_build_add(&frame->builder, cotile_sizes_bytes(&frame->sizes, tensor), sum);
@@ -290,14 +296,19 @@ static void build_dispatch(frame_t *frame, const cotile_step_t *step, const laun
                                      .flops = launch->need.flops,
                                      .bytes = binding_bytes(frame, step->op),
                                      .dims = dims,
-                                     .binding_count = count,
                                      .bindings = bindings};
   for (int64_t i = 0; i < count; i++) {
     MlirValue tensor = mlirOperationGetOperand(step->op, i);
-    bindings[i] = is_packed(launch, i)
-                      ? cotile_hal_none(&frame->builder)
-                      : cotile_host_buffers_get(&frame->buffers, step->bindings[i]);
+    if (!cotile_is_ranked_tensor(tensor)) continue;
+    bindings[spec.binding_count++] =
+        is_packed(launch, i) ? cotile_hal_none(&frame->builder)
+                             : cotile_host_buffers_get(&frame->buffers, step->bindings[i]);
     spec.dim_count += append_dynamic_dims(&frame->sizes, tensor, dims + spec.dim_count);
+  }
+  for (int64_t i = 0; i < step->input_count; i++) {
+    MlirValue index = mlirOperationGetOperand(step->op, i);
+    if (!cotile_is_ranked_tensor(index))
+      dims[spec.dim_count++] = cotile_sizes_scalar(&frame->sizes, index);
   }
   if (launch->pack >= 0) bindings[spec.binding_count++] = pack_buffer(frame, launch->pack);
   spec.ordinal = add_dispatch(frame, step, spec.kernel);
@@ -367,6 +378,13 @@ static void add_facts(const frame_t *frame) {
       .pack_count = frame->pack_count};
 }
 
+// Per argument of the function, which input it is.
+static const int64_t *inputs_of(const frame_t *frame) {
+  int64_t *inputs = COTILE_ARENA_NEW(frame->state->arena, frame->arguments.count, int64_t);
+  for (int64_t i = 0; i < frame->arguments.count; i++) inputs[i] = frame->arguments.items[i].index;
+  return inputs;
+}
+
 static void init_frame(frame_t *frame, const cotile_hal_state_t *state, MlirOperation function) {
   cotile_arena_t *arena = state->arena;
   MlirStringRef name = cotile_op_string(function, "sym_name");
@@ -378,7 +396,8 @@ static void init_frame(frame_t *frame, const cotile_hal_state_t *state, MlirOper
                              state->diagnostics);
   cotile_storages_init(&frame->storages, arena, function, state->diagnostics);
   (void)cotile_hal_function(&frame->builder, frame->name);
-  cotile_sizes_init(&frame->sizes, arena, &frame->builder, frame->arguments.first_dims);
+  cotile_sizes_init(&frame->sizes, arena, &frame->builder, frame->arguments.first_dims,
+                    inputs_of(frame));
   frame->launches = COTILE_ARENA_NEW(arena, frame->storages.step_count, launch_t);
   frame->packs = COTILE_ARENA_NEW(arena, frame->storages.step_count, int64_t);
 }

@@ -3,22 +3,31 @@
 
 #include "ir/query.h"
 
-static bool is_equality(MlirOperation op) {
+// Of a comparison of indices, as arith numbers them; -1 for anything else.
+enum { EQUAL = 0, AT_MOST = 3, AT_MOST_UNSIGNED = 7 };
+static int64_t predicate_of(MlirOperation op) {
   int64_t predicate;
-  return !mlirOperationIsNull(op) && cotile_op_is(op, "arith.cmpi") &&
-         cotile_op_integer(op, "predicate", &predicate) && predicate == 0 &&
-         mlirTypeIsAIndex(mlirValueGetType(mlirOperationGetOperand(op, 0)));
+  bool is_comparison = !mlirOperationIsNull(op) && cotile_op_is(op, "arith.cmpi") &&
+                       cotile_op_integer(op, "predicate", &predicate) &&
+                       mlirTypeIsAIndex(mlirValueGetType(mlirOperationGetOperand(op, 0)));
+  return is_comparison ? predicate : -1;
 }
 
-// The numbers of an asserted equality are worth telling; of other conditions only the truth is.
+// The numbers of an asserted equality or limit are worth telling; of other conditions only the
+// truth is.
 static void build_assert(cotile_sizes_t *sizes, cotile_checks_t *checks, MlirOperation op) {
   MlirValue condition = mlirOperationGetOperand(op, 0);
   MlirOperation source = cotile_defining_op(condition);
   MlirStringRef text = cotile_op_string(op, "msg");
   const char *message = cotile_arena_copy(sizes->arena, text.data, text.length);
-  if (is_equality(source)) {
-    cotile_checks_equal(checks, cotile_sizes_scalar(sizes, mlirOperationGetOperand(source, 0)),
-                        cotile_sizes_scalar(sizes, mlirOperationGetOperand(source, 1)), message);
+  int64_t predicate = predicate_of(source);
+  if (predicate == EQUAL || predicate == AT_MOST || predicate == AT_MOST_UNSIGNED) {
+    MlirValue got = cotile_sizes_scalar(sizes, mlirOperationGetOperand(source, 0));
+    MlirValue want = cotile_sizes_scalar(sizes, mlirOperationGetOperand(source, 1));
+    if (predicate == EQUAL)
+      cotile_checks_equal(checks, got, want, message);
+    else
+      cotile_checks_limit(checks, got, want, predicate == AT_MOST_UNSIGNED, message);
     return;
   }
   cotile_builder_t *builder = sizes->builder;

@@ -109,7 +109,7 @@ static cotile_status_t build_pack(packing_t *packing, int64_t number) {
   MlirStringRef name = cotile_op_string(packing->pack->executable, "sym_name");
   const char *kernel = cotile_arena_format(arena, "%.*s_pack", (int)name.length, name.data);
   packing->builder->location = mlirOperationGetLocation(packing->pack->executable);
-  cotile_sizes_init(&packing->sizes, arena, packing->builder, first_dims(packing));
+  cotile_sizes_init(&packing->sizes, arena, packing->builder, first_dims(packing), NULL);
   cotile_checks_t checks;
   cotile_checks_init(&checks, arena, packing->builder);
   cotile_checks_executable(&checks, packing->pack->executable, dims_of_argument, packing);

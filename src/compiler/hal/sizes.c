@@ -4,6 +4,7 @@
 #include "base/size.h"
 #include "compiler/hal/hal_ops.h"
 #include "compiler/hal/memory_plan.h"
+#include "compiler/hal/storages.h"
 #include "ir/query.h"
 #include "ir/reshape.h"
 
@@ -17,8 +18,11 @@ struct cotile_product {
 };
 
 void cotile_sizes_init(cotile_sizes_t *sizes, cotile_arena_t *arena, cotile_builder_t *builder,
-                       const int64_t *argument_dims) {
-  *sizes = (cotile_sizes_t){.arena = arena, .builder = builder, .argument_dims = argument_dims};
+                       const int64_t *argument_dims, const int64_t *argument_inputs) {
+  *sizes = (cotile_sizes_t){.arena = arena,
+                            .builder = builder,
+                            .argument_dims = argument_dims,
+                            .argument_inputs = argument_inputs};
   cotile_value_map_init(&sizes->tensors, arena);
   cotile_value_map_init(&sizes->scalars, arena);
 }
@@ -120,10 +124,28 @@ static void clone_scalar_op(cotile_sizes_t *sizes, MlirOperation op) {
                                mlirOperationGetResult(clone, i));
 }
 
+// An element of an input, by its number in row-major order; checked before.
+static MlirValue read_element(cotile_sizes_t *sizes, MlirOperation op) {
+  MlirValue tensor = mlirOperationGetOperand(op, 0);
+  int64_t number = 0, index = 0;
+  for (int d = 0; d < cotile_rank(tensor); d++) {
+    (void)cotile_constant_value(mlirOperationGetOperand(op, 1 + d), &index);
+    number = number * cotile_static_dim(mlirValueGetType(tensor), d) + index;
+  }
+  intptr_t argument = mlirBlockArgumentGetArgNumber(cotile_storage_root(tensor));
+  return cotile_hal_read(sizes->builder, sizes->argument_inputs[argument], number,
+                         mlirValueGetType(mlirOperationGetResult(op, 0)));
+}
+
 MlirValue cotile_sizes_scalar(cotile_sizes_t *sizes, MlirValue value) {
   MlirValue known = cotile_value_map_get_value(&sizes->scalars, value);
   if (!mlirValueIsNull(known)) return known;
   MlirOperation op = cotile_defining_op(value);
+  if (cotile_op_is(op, "tensor.extract")) {
+    MlirValue element = read_element(sizes, op);
+    cotile_value_map_set_value(&sizes->scalars, value, element);
+    return element;
+  }
   if (!cotile_op_is(op, "tensor.dim")) {
     clone_scalar_op(sizes, op);
     return cotile_value_map_get_value(&sizes->scalars, value);

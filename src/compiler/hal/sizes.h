@@ -16,6 +16,7 @@ typedef struct cotile_sizes {
   cotile_arena_t *arena;           // borrowed
   cotile_builder_t *builder;       // borrowed
   const int64_t *argument_dims;    // per argument of the old function: its first hal.dim
+  const int64_t *argument_inputs;  // which input of the call it is, if it is one
   cotile_value_map_t tensors;      // dimensions (MlirValue[rank]) of tensors of the old function
   cotile_value_map_t scalars;      // new values of its scalars
   struct cotile_product *products; // list, see [sizes-2]
@@ -26,7 +27,7 @@ typedef struct cotile_sizes {
 enum { COTILE_NO_DIMS = -1 };
 
 void cotile_sizes_init(cotile_sizes_t *sizes, cotile_arena_t *arena, cotile_builder_t *builder,
-                       const int64_t *argument_dims);
+                       const int64_t *argument_dims, const int64_t *argument_inputs);
 
 // The dimensions of a tensor of the old function; borrowed.
 const MlirValue *cotile_sizes_dims(cotile_sizes_t *sizes, MlirValue tensor);

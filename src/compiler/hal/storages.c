@@ -44,7 +44,9 @@ static bool is_empty(MlirValue tensor) {
 
 static void record_uses(cotile_storages_t *storages, MlirOperation op, int64_t step) {
   for (intptr_t i = 0; i < mlirOperationGetNumOperands(op); i++) {
-    struct cotile_root *root = root_of(storages, mlirOperationGetOperand(op, i));
+    MlirValue operand = mlirOperationGetOperand(op, i);
+    if (!cotile_is_ranked_tensor(operand)) continue;
+    struct cotile_root *root = root_of(storages, operand);
     root->last_use = cotile_max(root->last_use, step);
   }
 }
@@ -106,8 +108,10 @@ static bool can_take_over(cotile_storages_t *storages, MlirOperation op, MlirVal
   bool is_own = storage->kind == COTILE_STORAGE_TRANSIENT || storage->is_tied;
   if (!is_own || root->last_use > step) return false;
   int uses = 0;
-  for (intptr_t i = 0; i < mlirOperationGetNumOperands(op); i++)
-    uses += root_of(storages, mlirOperationGetOperand(op, i)) == root;
+  for (intptr_t i = 0; i < mlirOperationGetNumOperands(op); i++) {
+    MlirValue operand = mlirOperationGetOperand(op, i);
+    uses += cotile_is_ranked_tensor(operand) && root_of(storages, operand) == root;
+  }
   return uses == 1;
 }
 
@@ -139,7 +143,9 @@ static void place_step(cotile_storages_t *storages, MlirOperation op, int64_t nu
   step->bindings = COTILE_ARENA_NEW(storages->arena, operands, cotile_storage_t *);
   step->initial = COTILE_ARENA_NEW(storages->arena, step->output_count, cotile_storage_t *);
   for (int64_t i = 0; i < step->input_count; i++) {
-    step->bindings[i] = storage_of(storages, mlirOperationGetOperand(op, i));
+    MlirValue input = mlirOperationGetOperand(op, i);
+    if (!cotile_is_ranked_tensor(input)) continue;
+    step->bindings[i] = storage_of(storages, input);
     touch(step->bindings[i], number);
   }
   for (int64_t i = 0; i < step->output_count; i++) place_output(storages, step, number, i);

@@ -36,7 +36,7 @@ typedef struct cotile_storage {
 typedef struct cotile_step {
   MlirOperation op;
   int64_t input_count, output_count;
-  cotile_storage_t **bindings; // inputs, then outputs
+  cotile_storage_t **bindings; // inputs, then outputs; null for an input that is an index
   cotile_storage_t **initial;  // per output: what is copied into it first, or null
 } cotile_step_t;
 

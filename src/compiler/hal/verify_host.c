@@ -137,15 +137,33 @@ static bool reads_pack(const host_t *host, MlirStringRef kernel) {
   return !mlirAttributeIsNull(packing) && cotile_str_equal(mlirStringAttrGetValue(packing), "load");
 }
 
+// Dynamic dimensions and indices of a kernel.
 static intptr_t dynamic_dims(MlirType kernel) {
   intptr_t count = 0;
-  for (intptr_t i = 0; i < mlirFunctionTypeGetNumInputs(kernel); i++)
-    count += cotile_dynamic_dims(mlirFunctionTypeGetInput(kernel, i));
+  for (intptr_t i = 0; i < mlirFunctionTypeGetNumInputs(kernel); i++) {
+    MlirType type = mlirFunctionTypeGetInput(kernel, i);
+    count += mlirTypeIsAIndex(type) ? 1 : cotile_dynamic_dims(type);
+  }
+  return count;
+}
+
+// Tensor `number` of a kernel; null if it has not so many.
+static MlirType tensor_of(MlirType kernel, intptr_t number) {
+  for (intptr_t i = 0; i < mlirFunctionTypeGetNumInputs(kernel); i++) {
+    MlirType type = mlirFunctionTypeGetInput(kernel, i);
+    if (!mlirTypeIsAIndex(type) && number-- == 0) return type;
+  }
+  return (MlirType){NULL};
+}
+
+static intptr_t tensor_count(MlirType kernel) {
+  intptr_t count = 0;
+  while (!mlirTypeIsNull(tensor_of(kernel, count))) count++;
   return count;
 }
 
 static bool check_counts(const host_t *host, const launch_t *launch) {
-  intptr_t inputs = mlirFunctionTypeGetNumInputs(launch->kernel), bindings = inputs;
+  intptr_t inputs = tensor_count(launch->kernel), bindings = inputs;
   if (launch->at_load) { // some of the inputs, then the pack
     if (launch->binding_count >= 2 && launch->binding_count <= inputs + 1) return true;
     return COTILE_FINDING(host->diagnostics, launch->op, "packs %ld tensors of %ld",
@@ -163,8 +181,8 @@ static bool check_counts(const host_t *host, const launch_t *launch) {
 // Bytes of binding `i` of a kernel; -1: not known.
 static int64_t binding_bytes(const launch_t *launch, intptr_t i) {
   int64_t bytes;
-  if (launch->at_load || i >= mlirFunctionTypeGetNumInputs(launch->kernel)) return -1;
-  MlirType type = mlirFunctionTypeGetInput(launch->kernel, i);
+  MlirType type = tensor_of(launch->kernel, i);
+  if (launch->at_load || mlirTypeIsNull(type)) return -1;
   for (int d = 0; d < mlirShapedTypeGetRank(type); d++)
     if (cotile_static_dim(type, d) == 0) return 0;
   if (!mlirShapedTypeHasStaticShape(type)) return -1;
@@ -175,7 +193,7 @@ static int64_t binding_bytes(const launch_t *launch, intptr_t i) {
 }
 
 static bool is_written(const launch_t *launch, intptr_t i) {
-  intptr_t inputs = mlirFunctionTypeGetNumInputs(launch->kernel);
+  intptr_t inputs = tensor_count(launch->kernel);
   if (launch->at_load) return i == launch->binding_count - 1;
   return i < inputs && i >= inputs - mlirFunctionTypeGetNumResults(launch->kernel);
 }

@@ -8,6 +8,7 @@
 
 typedef struct bounds {
   cotile_builder_t builder;
+  MlirOperation op;
   MlirValue tensor; // that is cut
   cotile_slice_t slice;
 } bounds_t;
@@ -60,12 +61,53 @@ static MlirValue is_within(bounds_t *bounds, int dim) {
   return both(bounds, fine, cotile_build_compare(builder, "sle", size, most));
 }
 
+static void assert_at_most(bounds_t *bounds, int dim, MlirValue got, MlirValue most,
+                           const char *what) {
+  int64_t a, b;
+  if (cotile_constant_value(got, &a) &&
+      (a == 0 || (cotile_constant_value(most, &b) && a >= 0 && a <= b)))
+    return;
+  cotile_builder_t *builder = &bounds->builder;
+  MlirStringRef name = cotile_op_name(bounds->op);
+  cotile_arena_t arena;
+  cotile_arena_init(&arena);
+  const char *message =
+      cotile_arena_format(&arena, "%s: dimension %d of %.*s %s",
+                          cotile_location_text(&arena, mlirOperationGetLocation(bounds->op)), dim,
+                          (int)name.length, name.data, what);
+  MlirNamedAttribute attribute = cotile_named(
+      builder->context, "msg", mlirStringAttrGet(builder->context, cotile_str(message)));
+  MlirValue holds = cotile_build_compare(builder, "ule", got, most);
+  cotile_build(builder, &(cotile_op_spec_t){.name = "cf.assert",
+                                            .operand_count = 1,
+                                            .operands = &holds,
+                                            .attribute_count = 1,
+                                            .attributes = &attribute});
+  cotile_arena_deinit(&arena);
+}
+
+// Of a slice without gaps: two limits, which are told with what exceeds them. A negative number is
+// a large one.
+static void check_range(bounds_t *bounds, int dim) {
+  cotile_builder_t *builder = &bounds->builder;
+  MlirValue size = value_of(bounds, &bounds->slice.size[dim]);
+  MlirValue extent = cotile_build_dim(builder, bounds->tensor, dim);
+  assert_at_most(bounds, dim, size, extent, "is too short for the slice");
+  assert_at_most(bounds, dim, value_of(bounds, &bounds->slice.offset[dim]),
+                 cotile_build_sub(builder, extent, size),
+                 "has no room for the slice at its offset");
+}
+
 static void check_dim(bounds_t *bounds, int dim) {
   int64_t static_size = cotile_static_dim(mlirValueGetType(bounds->tensor), dim);
   const cotile_slice_t *slice = &bounds->slice;
   bool is_known = is_static(bounds, dim) && slice->offset[dim].constant == 0 &&
                   slice->stride[dim].constant == 1 && slice->size[dim].constant == static_size;
   if (is_known || is_whole(bounds, dim)) return;
+  if (mlirValueIsNull(slice->stride[dim].value) && slice->stride[dim].constant == 1) {
+    check_range(bounds, dim);
+    return;
+  }
   MlirValue fine = is_within(bounds, dim);
   cotile_build_effect(&bounds->builder, "cf.assert", 1, &fine,
                       "{msg = \"a slice must lie within its tensor\"}");
@@ -73,6 +115,7 @@ static void check_dim(bounds_t *bounds, int dim) {
 
 static void check(MlirOperation op, intptr_t tensor) {
   bounds_t bounds = {.builder = cotile_builder_before(op),
+                     .op = op,
                      .tensor = mlirOperationGetOperand(op, tensor)};
   if (!cotile_slice_read(op, &bounds.slice)) return; // refused: the rank is too large
   for (int d = 0; d < bounds.slice.rank; d++) check_dim(&bounds, d);

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // How a result of a dispatch lies in memory, where that is not how its tiles are computed: the
-// value that is tiled, its dimensions perhaps expanded, then perhaps permuted. These ops are the
-// last of the body; nothing is computed in them.
+// value that is tiled, its dimensions perhaps expanded, then perhaps permuted, then perhaps a slice
+// of a larger tensor. These ops are the last of the body; nothing is computed in them.
 #ifndef COTILE_COMPILER_SCHEDULE_LAYOUT_H
 #define COTILE_COMPILER_SCHEDULE_LAYOUT_H
 
@@ -12,7 +12,11 @@ typedef struct cotile_layout {
   MlirValue value;         // what is tiled
   MlirOperation expand;    // tensor.expand_shape of it; null: none
   MlirOperation transpose; // a linalg op that permutes dimensions; null: none
+  MlirOperation insert;    // tensor.insert_slice; null: none
 } cotile_layout_t;
+
+// What stands for an index that the ops of a layout use.
+typedef MlirValue (*cotile_layout_index_fn)(void *user, MlirValue index);
 
 // True if the op does nothing but permute the dimensions of its input. The map is from dimensions
 // of its result to those of the input.
@@ -23,11 +27,15 @@ cotile_layout_t cotile_layout_of(MlirValue returned);
 // False if tiles lie in memory as they are computed.
 bool cotile_layout_is_own(const cotile_layout_t *layout);
 
+// The value of the last op.
+MlirValue cotile_layout_result(const cotile_layout_t *layout);
+
 // A view of `tensor`, the memory of the result, with the dimensions of the value.
 MlirValue cotile_layout_fold(cotile_builder_t *builder, const cotile_layout_t *layout,
-                             MlirValue tensor);
+                             MlirValue tensor, cotile_layout_index_fn index, void *user);
 // Back: `value`, with dimensions of the layout's, becomes what `tensor` is.
 MlirValue cotile_layout_unfold(cotile_builder_t *builder, const cotile_layout_t *layout,
-                               MlirValue value, MlirValue tensor);
+                               MlirValue value, MlirValue tensor, cotile_layout_index_fn index,
+                               void *user);
 
 #endif

@@ -126,9 +126,16 @@ static void fold_argument(tiling_t *tiling, int number, const cotile_tile_dim_t 
         cotile_fold_m(&tiling->builder, mlirBlockGetArgument(tiling->entry, number), dims);
 }
 
+// A cotile_layout_index_fn: the function's argument for one of the dispatch's body.
+static MlirValue index_argument(void *user, MlirValue index) {
+  const tiling_t *tiling = user;
+  return mlirBlockGetArgument(tiling->entry, mlirBlockArgumentGetArgNumber(index));
+}
+
 static void fold_output(tiling_t *tiling, int out, const cotile_tile_dim_t *dims) {
   MlirValue argument = mlirBlockGetArgument(tiling->entry, tiling->in_count + out);
-  MlirValue laid_out = cotile_layout_fold(&tiling->builder, &tiling->layout[out], argument);
+  MlirValue laid_out =
+      cotile_layout_fold(&tiling->builder, &tiling->layout[out], argument, index_argument, tiling);
   tiling->laid_out[out] = laid_out;
   tiling->folded[tiling->in_count + out] = cotile_fold_m(&tiling->builder, laid_out, dims);
 }
@@ -589,7 +596,8 @@ cotile_status_t cotile_schedule_contraction(MlirOperation dispatch, MlirOperatio
     MlirValue result = cotile_unfold_m(&tiling->builder, mlirOperationGetResult(forall, out),
                                        tiling->laid_out[out], dims);
     results[out] = cotile_layout_unfold(&tiling->builder, &tiling->layout[out], result,
-                                        mlirBlockGetArgument(entry, tiling->in_count + out));
+                                        mlirBlockGetArgument(entry, tiling->in_count + out),
+                                        index_argument, tiling);
   }
   cotile_build_effect(&tiling->builder, "func.return", tiling->out_count, results, NULL);
   return COTILE_SUCCESS;

@@ -114,23 +114,38 @@ static MlirValue laid_out(MlirValue value) {
     MlirAffineMap map;
     if (mlirOperationIsNull(op) ||
         (!cotile_op_is(op, "tensor.collapse_shape") && !cotile_op_is(op, "tensor.expand_shape") &&
+         !cotile_op_is(op, "tensor.extract_slice") && !cotile_op_is(op, "tensor.insert_slice") &&
          !cotile_is_transposition(op, &map)))
       return value;
     value = mlirOperationGetOperand(op, 0);
   }
 }
 
-// The layout of the result is that of the shared output: the same permutation, if any.
+// True if `window` is what the layout inserts into of the argument.
+static bool is_window(const cotile_layout_t *layout, MlirValue window, MlirValue argument) {
+  cotile_window_t seen, inserted;
+  if (mlirOperationIsNull(layout->insert)) return mlirValueEqual(window, argument);
+  MlirOperation slice = cotile_defining_op(window);
+  return !mlirOperationIsNull(slice) && cotile_op_is(slice, "tensor.extract_slice") &&
+         mlirValueEqual(mlirOperationGetOperand(layout->insert, 1), argument) &&
+         mlirValueEqual(mlirOperationGetOperand(slice, 0), argument) &&
+         cotile_window_of(slice, &seen) && cotile_window_of(layout->insert, &inserted) &&
+         cotile_window_equal(&seen, &inserted);
+}
+
+// The layout of the result is that of the shared output: the same permutation, the same window.
 static bool has_layout(MlirValue shared, MlirValue argument, MlirValue result) {
   MlirAffineMap in, out;
   cotile_layout_t layout = cotile_layout_of(result);
   bool permutes = cotile_is_transposition(layout.transpose, &out);
-  while (!mlirValueEqual(shared, argument) &&
-         cotile_op_is(cotile_defining_op(shared), "tensor.collapse_shape"))
-    shared = mlirOperationGetOperand(cotile_defining_op(shared), 0);
-  if (mlirValueEqual(shared, argument)) return !permutes;
-  if (!permutes || !cotile_is_transposition(cotile_defining_op(shared), &in)) return false;
-  return mlirAffineMapIsIdentity(cotile_compose(in, out));
+  MlirOperation op = cotile_defining_op(shared);
+  while (!mlirOperationIsNull(op) && cotile_op_is(op, "tensor.collapse_shape")) {
+    shared = mlirOperationGetOperand(op, 0);
+    op = cotile_defining_op(shared);
+  }
+  if (!permutes) return is_window(&layout, shared, argument);
+  return cotile_is_transposition(op, &in) && mlirAffineMapIsIdentity(cotile_compose(in, out)) &&
+         is_window(&layout, mlirOperationGetOperand(op, 0), argument);
 }
 
 static bool has_only(const kernel_t *kernel, const char *name, int64_t value) {
@@ -199,9 +214,8 @@ static bool check_output_uses(const kernel_t *kernel, MlirValue output) {
     MlirAffineMap map;
     bool is_transposition = cotile_is_transposition(op, &map);
     if (cotile_op_is(op, "tensor.dim") || mlirOperationEqual(op, kernel->forall)) continue;
-    if (cotile_op_is(op, "tensor.insert_slice") && mlirOpOperandGetOperandNumber(use) == 1)
-      continue;
-    if (is_transposition && mlirOpOperandGetOperandNumber(use) == 1) continue; // its destination
+    bool is_destination = is_transposition || cotile_op_is(op, "tensor.insert_slice");
+    if (is_destination && mlirOpOperandGetOperandNumber(use) == 1) continue;
     if (!is_transposition && !cotile_op_is(op, "tensor.collapse_shape") &&
         !cotile_op_is(op, "tensor.extract_slice"))
       return COTILE_FINDING(kernel->diagnostics, op,

@@ -56,6 +56,13 @@ def Hal_DimOp : Hal_Op<"dim", [Pure]> {
   let assemblyFormat = "$index attr-dict";
 }
 
+def Hal_ReadOp : Hal_Op<"read", [Pure]> {
+  let summary = "Element `element`, in row-major order, of input `input` of the call";
+  let arguments = (ins I64Attr:$input, I64Attr:$element);
+  let results = (outs AnySignlessIntegerOrIndex:$value);
+  let assemblyFormat = "$input `at` $element `:` type($value) attr-dict";
+}
+
 def Hal_SizeOp : Hal_Op<"size", [Pure]> {
   let summary = "Bytes of a tensor: the product of its dimensions and its element's size";
   let description = [{

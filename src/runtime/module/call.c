@@ -230,6 +230,17 @@ static void *on_result(struct cotile_call *call, int64_t index, const int64_t *d
   return NULL;
 }
 
+// --- input ---
+
+static const void *on_input(struct cotile_call *call, int64_t index) {
+  cotile_invocation_t *invocation = from_call(call);
+  if (index >= 0 && index < invocation->input_count && invocation->inputs[index].data)
+    return invocation->inputs[index].data;
+  fail_with(invocation, COTILE_MAKE_STATUS(COTILE_INTERNAL,
+                                           "input %" PRId64 " is read, which there is not", index));
+  return NULL;
+}
+
 // --- fail ---
 
 static int32_t on_fail(struct cotile_call *call, const char *message, int64_t got, int64_t want) {
@@ -277,6 +288,7 @@ static const struct cotile_host_table table = {.dispatch = on_dispatch,
                                                .barrier = on_barrier,
                                                .allocate = on_allocate,
                                                .result = on_result,
+                                               .input = on_input,
                                                .fail = on_fail,
                                                .verdict = on_verdict};
 

@@ -19,9 +19,6 @@ static MlirType storage_of(MlirContext context, MlirType element) {
 static cotile_status_t check_tensor(const cotile_gpu_kernel_t *kernel, MlirValue tensor) {
   const char *where =
       cotile_location_text(kernel->cloner.arena, mlirOperationGetLocation(kernel->source));
-  if (!cotile_is_ranked_tensor(tensor))
-    return COTILE_MAKE_STATUS(COTILE_UNSUPPORTED, "%s: a kernel with an argument that is no tensor",
-                              where);
   MlirType type = mlirValueGetType(tensor);
   cotile_element_t element;
   if (!cotile_element_from_type(cotile_element_of(tensor), &element) || element == COTILE_F64)
@@ -45,11 +42,13 @@ static cotile_status_t check_tensor(const cotile_gpu_kernel_t *kernel, MlirValue
 static MlirValue find_dim(void *user, cotile_builder_t *builder, intptr_t argument, int dim) {
   cotile_gpu_kernel_t *kernel = user;
   MlirBlock arguments = cotile_op_body(kernel->source);
-  intptr_t at = mlirBlockGetNumArguments(arguments) + 1;
-  for (intptr_t i = 0; i < argument; i++)
+  intptr_t count = mlirBlockGetNumArguments(arguments), end = dim < 0 ? count : argument;
+  intptr_t at = cotile_tensor_arguments(arguments, count) + 1;
+  for (intptr_t i = 0; i < end; i++)
     at += cotile_dynamic_dims(mlirValueGetType(mlirBlockGetArgument(arguments, i)));
   MlirType type = mlirValueGetType(mlirBlockGetArgument(arguments, argument));
   for (int i = 0; i < dim; i++) at += cotile_static_dim(type, i) < 0;
+  if (dim < 0) at += argument - cotile_tensor_arguments(arguments, argument);
   MlirValue size = mlirBlockGetArgument(cotile_op_body(kernel->function), at);
   return cotile_build_value(builder, "arith.index_cast", mlirIndexTypeGet(builder->context), 1,
                             &size, NULL);
@@ -70,6 +69,10 @@ static cotile_status_t add_arguments(cotile_gpu_kernel_t *kernel) {
   int scalars = 1;
   for (intptr_t i = 0; i < count; i++) {
     MlirValue tensor = mlirBlockGetArgument(arguments, i);
+    if (!cotile_is_ranked_tensor(tensor)) {
+      scalars++;
+      continue;
+    }
     COTILE_RETURN_IF_ERROR(check_tensor(kernel, tensor));
     mlirBlockAddArgument(body, argument_type(kernel, tensor), kernel->builder.location);
     scalars += cotile_dynamic_dims(mlirValueGetType(tensor));
@@ -116,8 +119,9 @@ static void build_ids(cotile_gpu_kernel_t *kernel) {
                                    build_id(builder, "gpu.grid_dim", "x"));
   kernel->thread = build_id(builder, "gpu.thread_id", "x");
   kernel->workgroup = cotile_build_add(builder, row, build_id(builder, "gpu.block_id", "x"));
-  MlirValue count = mlirBlockGetArgument(builder->block,
-                                         mlirBlockGetNumArguments(cotile_op_body(kernel->source)));
+  MlirBlock arguments = cotile_op_body(kernel->source);
+  intptr_t tensors = cotile_tensor_arguments(arguments, mlirBlockGetNumArguments(arguments));
+  MlirValue count = mlirBlockGetArgument(builder->block, tensors);
   count = cotile_build_value(builder, "arith.index_cast", mlirIndexTypeGet(builder->context), 1,
                              &count, NULL);
   MlirValue is_in_grid = cotile_build_compare(builder, "ult", kernel->workgroup, count);
@@ -195,7 +199,8 @@ void cotile_gpu_barrier(cotile_builder_t *builder) {
 
 static void bind_tensor(void *user, cotile_tensor_t *tensor) {
   cotile_gpu_kernel_t *kernel = user;
-  tensor->base = mlirBlockGetArgument(cotile_op_body(kernel->function), tensor->view.argument);
+  intptr_t binding = cotile_tensor_arguments(cotile_op_body(kernel->source), tensor->view.argument);
+  tensor->base = mlirBlockGetArgument(cotile_op_body(kernel->function), binding);
 }
 
 static MlirValue first_index(cotile_builder_t *builder, const cotile_elements_t *elements) {

@@ -3,11 +3,12 @@
 // The frame of a GPU kernel: one gpu.module that holds one gpu.func, both named like the
 // executable.
 //
-// [gpu_kernel-1] Arguments: one memref<?xT> per argument of the executable's function, whose
-// elements are the tensor's in row-major order, as they are stored; then, as i32, the number of
-// workgroups and the dynamic dimensions of the bindings in order. [gpu_kernel-2] Workgroups are
-// numbered block y * grid x + block x; those from the number of workgroups on do nothing. Threads
-// of a workgroup are numbered along x. [gpu_kernel-3] Indices are computed in 32 bits.
+// [gpu_kernel-1] Arguments: one memref<?xT> per tensor of the executable's function, whose elements
+// are the tensor's in row-major order, as they are stored; then, as i32, the number of workgroups,
+// the dynamic dimensions of the bindings in order, and the function's scalars. [gpu_kernel-2]
+// Workgroups are numbered block y * grid x + block x; those from the number of workgroups on do
+// nothing. Threads of a workgroup are numbered along x. [gpu_kernel-3] Indices are computed in 32
+// bits.
 #ifndef COTILE_COMPILER_CODEGEN_GPU_KERNEL_H
 #define COTILE_COMPILER_CODEGEN_GPU_KERNEL_H
 
