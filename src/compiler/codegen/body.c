@@ -24,15 +24,21 @@ static bool is_scalar_type(MlirType type) {
   return mlirTypeIsAInteger(type) || mlirTypeIsAFloat(type) || mlirTypeIsAIndex(type);
 }
 
-static cotile_status_t prepare_op(cotile_cloner_t *cloner, MlirBlock body, MlirOperation op) {
-  bool is_known =
-      cotile_op_is(op, "linalg.yield") || mlirOperationGetNumOperands(op) <= MAX_BODY_OPERANDS;
+static bool is_extraction(MlirBlock body, MlirOperation op) {
+  return cotile_op_is(op, "tensor.extract") && !is_in(body, mlirOperationGetOperand(op, 0));
+}
+
+static cotile_status_t prepare_op(cotile_cloner_t *cloner, MlirBlock body, MlirOperation op,
+                                  bool may_extract) {
+  bool is_extract = may_extract && is_extraction(body, op);
+  bool is_known = is_extract || cotile_op_is(op, "linalg.yield") ||
+                  mlirOperationGetNumOperands(op) <= MAX_BODY_OPERANDS;
   is_known &= cotile_op_is_dialect(op, "arith") || cotile_op_is_dialect(op, "math") ||
-              cotile_op_is(op, "linalg.index") || cotile_op_is(op, "linalg.yield");
+              cotile_op_is(op, "linalg.index") || cotile_op_is(op, "linalg.yield") || is_extract;
   for (intptr_t i = 0; i < mlirOperationGetNumResults(op); i++)
     is_known &= is_scalar_type(mlirValueGetType(mlirOperationGetResult(op, i)));
   if (!is_known) return refuse(cloner, op, "cannot be computed element by element");
-  for (intptr_t i = 0; i < mlirOperationGetNumOperands(op); i++) {
+  for (intptr_t i = is_extract; i < mlirOperationGetNumOperands(op); i++) {
     MlirValue operand = mlirOperationGetOperand(op, i), clone;
     if (is_in(body, operand)) continue;
     COTILE_RETURN_IF_ERROR(cotile_clone_scalar(cloner, operand, &clone));
@@ -40,12 +46,12 @@ static cotile_status_t prepare_op(cotile_cloner_t *cloner, MlirBlock body, MlirO
   return COTILE_SUCCESS;
 }
 
-cotile_status_t cotile_body_prepare(cotile_cloner_t *cloner, MlirOperation op) {
+cotile_status_t cotile_body_prepare(cotile_cloner_t *cloner, MlirOperation op, bool may_extract) {
   MlirBlock body = cotile_op_body(op);
   intptr_t values = mlirBlockGetNumArguments(body);
   for (MlirOperation inner = mlirBlockGetFirstOperation(body); !mlirOperationIsNull(inner);
        inner = mlirOperationGetNextInBlock(inner)) {
-    COTILE_RETURN_IF_ERROR(prepare_op(cloner, body, inner));
+    COTILE_RETURN_IF_ERROR(prepare_op(cloner, body, inner, may_extract));
     values += mlirOperationGetNumResults(inner);
   }
   if (values > MAX_BODY_VALUES) return refuse(cloner, op, "has too long a body");
@@ -107,6 +113,14 @@ static void clone_op(const cotile_body_t *body, MlirOperation op, scalar_map_t *
   cotile_builder_insert(builder, copy);
 }
 
+static MlirValue extract(const cotile_body_t *body, MlirOperation op, const scalar_map_t *map) {
+  MlirValue indices[COTILE_MAX_RANK];
+  MlirValue tensor = mlirOperationGetOperand(op, 0);
+  for (int i = 0; i < cotile_rank(tensor); i++)
+    indices[i] = lookup(body, map, mlirOperationGetOperand(op, i + 1));
+  return body->element(body->user, tensor, indices);
+}
+
 static void evaluate_op(const cotile_body_t *body, MlirOperation op, scalar_map_t *map) {
   int64_t loop = 0;
   if (cotile_op_is(op, "arith.constant")) {
@@ -116,6 +130,8 @@ static void evaluate_op(const cotile_body_t *body, MlirOperation op, scalar_map_
   } else if (cotile_op_is(op, "linalg.index")) {
     (void)cotile_op_integer(op, "dim", &loop);
     add(map, mlirOperationGetResult(op, 0), body->index(body->user, loop));
+  } else if (cotile_op_is(op, "tensor.extract")) {
+    add(map, mlirOperationGetResult(op, 0), extract(body, op, map));
   } else {
     clone_op(body, op, map);
   }

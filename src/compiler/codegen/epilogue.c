@@ -64,7 +64,7 @@ static cotile_status_t prepare_elementwise(cotile_epilogue_t *epilogue, MlirOper
   MlirAffineMap maps[64];
   COTILE_RETURN_IF_ERROR(cotile_axes_of_loops(op, axes, loops));
   if (!cotile_indexing_maps(op, maps)) return refuse(epilogue, op, "has no indexing maps");
-  COTILE_RETURN_IF_ERROR(cotile_body_prepare(epilogue->cloner, op));
+  COTILE_RETURN_IF_ERROR(cotile_body_prepare(epilogue->cloner, op, false));
   for (intptr_t i = 0; i < mlirOperationGetNumOperands(op); i++) {
     cotile_axes_t operand_axes;
     if (cotile_use_count(mlirBlockGetArgument(cotile_op_body(op), i)) == 0) continue;
@@ -236,7 +236,7 @@ static MlirValue evaluate_elementwise(cotile_epilogue_t *epilogue, cotile_point_
         cotile_epilogue_evaluate(epilogue, point, mlirOperationGetOperand(op, i), &operand_axes);
   }
   cotile_body_t body = {epilogue->cloner, lanes_of(epilogue), point->known.mask, evaluate_index,
-                        &loops};
+                        &loops, NULL};
   cotile_body_evaluate(&body, op, arguments, &result);
   return result;
 }

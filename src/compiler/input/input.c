@@ -135,6 +135,7 @@ cotile_status_t cotile_input_normalise(MlirModule module, cotile_diagnostics_t *
   for (MlirOperation function = mlirBlockGetFirstOperation(top); !mlirOperationIsNull(function);
        function = mlirOperationGetNextInBlock(function)) {
     cotile_drop_zero_trips(function);
+    cotile_fold_truncations(function);
     cotile_move_asserts(function);
     cotile_decompose_concats(function);
     cotile_check_slices(function);

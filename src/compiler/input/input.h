@@ -21,7 +21,9 @@
 // [input-9] static dimensions along which one loop runs are equal, and loops of static sizes index
 //   no static dimension beyond its end; sizes are asked of dimensions that a tensor has;
 // [input-10] contractions that are matrix products but for the order and number of their loops are
-//   matrix products, with views and transpositions around them.
+//   matrix products, with views and transpositions around them;
+// [input-11] bodies of linalg ops have no cf.assert (flow.assert tells what they found), and extract
+//   no element out of bounds, nor does a slice of a call that passes its checks lie out of bounds.
 #ifndef COTILE_COMPILER_INPUT_H
 #define COTILE_COMPILER_INPUT_H
 
@@ -43,6 +45,7 @@ cotile_status_t cotile_lift_parameters(MlirModule module,
 // contraction is. To be called before views are folded: what they are folded into drops theirs.
 void cotile_check_user_attributes(MlirModule module, cotile_diagnostics_t *diagnostics);
 void cotile_drop_zero_trips(MlirOperation function);
+void cotile_fold_truncations(MlirOperation function);
 void cotile_move_asserts(MlirOperation function);
 void cotile_decompose_concats(MlirOperation function);
 void cotile_check_slices(MlirOperation function);

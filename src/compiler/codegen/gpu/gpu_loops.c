@@ -18,9 +18,17 @@ typedef struct gpu_operand {
   MlirValue constant;
 } gpu_operand_t;
 
+// A tensor that the body extracts elements from.
+typedef struct gpu_source {
+  struct gpu_source *next;
+  MlirValue value;
+  cotile_tensor_t tensor;
+} gpu_source_t;
+
 typedef struct gpu_loops {
   cotile_gpu_kernel_t kernel;
   cotile_structured_t op;
+  gpu_source_t *sources;
   int result_count;
   MlirOperation inserts[COTILE_MAX_OPERANDS]; // per result; null: it is not stored
   gpu_operand_t operands[COTILE_MAX_OPERANDS];
@@ -95,6 +103,29 @@ static cotile_status_t bind_operand(gpu_loops_t *loops, int number) {
   return COTILE_SUCCESS;
 }
 
+static const gpu_source_t *find_source(const gpu_loops_t *loops, MlirValue tensor) {
+  const gpu_source_t *source = loops->sources;
+  while (source && !mlirValueEqual(source->value, tensor)) source = source->next;
+  return source;
+}
+
+static cotile_status_t bind_sources(gpu_loops_t *loops) {
+  MlirBlock body = cotile_op_body(loops->op.op);
+  for (MlirOperation op = mlirBlockGetFirstOperation(body); !mlirOperationIsNull(op);
+       op = mlirOperationGetNextInBlock(op)) {
+    if (!cotile_op_is(op, "tensor.extract")) continue;
+    MlirValue value = mlirOperationGetOperand(op, 0);
+    if (find_source(loops, value)) continue;
+    gpu_source_t *source = COTILE_ARENA_NEW(loops->kernel.cloner.arena, 1, gpu_source_t);
+    *source = (gpu_source_t){.next = loops->sources, .value = value};
+    source->tensor.element = cotile_element_of(value);
+    COTILE_RETURN_IF_ERROR(cotile_clone_view(&loops->kernel.cloner, value, &source->tensor.view));
+    cotile_gpu_access.bind(&loops->kernel, &source->tensor);
+    loops->sources = source;
+  }
+  return COTILE_SUCCESS;
+}
+
 static cotile_status_t bind_result(gpu_loops_t *loops, int number) {
   cotile_tensor_t *tensor = &loops->results[number];
   MlirOperation insert = loops->inserts[number];
@@ -132,7 +163,8 @@ static cotile_status_t check_results(const gpu_loops_t *loops) {
 
 static cotile_status_t bind_op(gpu_loops_t *loops) {
   COTILE_RETURN_IF_ERROR(check_results(loops));
-  COTILE_RETURN_IF_ERROR(cotile_body_prepare(&loops->kernel.cloner, loops->op.op));
+  COTILE_RETURN_IF_ERROR(cotile_body_prepare(&loops->kernel.cloner, loops->op.op, true));
+  COTILE_RETURN_IF_ERROR(bind_sources(loops));
   for (int i = 0; i < loops->op.operand_count; i++)
     if (is_used(loops, i)) COTILE_RETURN_IF_ERROR(bind_operand(loops, i));
   for (int i = 0; i < loops->result_count; i++) COTILE_RETURN_IF_ERROR(bind_result(loops, i));
@@ -157,17 +189,23 @@ static MlirValue evaluate(gpu_loops_t *loops, MlirAffineExpr expression) {
   return cotile_build_ceil_div(builder, left, right);
 }
 
+static cotile_elements_t element_of(gpu_loops_t *loops, const cotile_tensor_t *tensor,
+                                    const MlirValue *indices) {
+  cotile_builder_t *builder = builder_of(loops);
+  cotile_elements_t out = {.tensor = tensor, .index = cotile_build_index(builder, 0)};
+  for (int d = 0; d < tensor->view.rank; d++)
+    out.index = cotile_build_add(
+        builder, cotile_build_mul(builder, indices[d], tensor->view.stride[d]), out.index);
+  return out;
+}
+
 // The element of a tensor at the point, where `map` leads.
 static cotile_elements_t element_at(gpu_loops_t *loops, const cotile_tensor_t *tensor,
                                     MlirAffineMap map) {
-  cotile_builder_t *builder = builder_of(loops);
-  cotile_elements_t out = {.tensor = tensor, .index = cotile_build_index(builder, 0)};
-  for (int d = 0; d < tensor->view.rank; d++) {
-    MlirValue at = evaluate(loops, mlirAffineMapGetResult(map, d));
-    at = cotile_build_mul(builder, at, tensor->view.stride[d]);
-    out.index = cotile_build_add(builder, at, out.index);
-  }
-  return out;
+  MlirValue indices[COTILE_MAX_RANK];
+  for (int d = 0; d < tensor->view.rank; d++)
+    indices[d] = evaluate(loops, mlirAffineMapGetResult(map, d));
+  return element_of(loops, tensor, indices);
 }
 
 static MlirValue load_operand(gpu_loops_t *loops, int number) {
@@ -183,13 +221,20 @@ static MlirValue loop_index(void *user, int64_t loop) {
   return loops->index[loop];
 }
 
+// A cotile_element_fn.
+static MlirValue extract_element(void *user, MlirValue tensor, const MlirValue *indices) {
+  gpu_loops_t *loops = user;
+  cotile_elements_t element = element_of(loops, &find_source(loops, tensor)->tensor, indices);
+  return cotile_gpu_access.load(&loops->kernel, &element);
+}
+
 // The body at the point, on results `carried`.
 static void evaluate_body(gpu_loops_t *loops, const MlirValue *carried, MlirValue *out_results) {
   MlirValue arguments[COTILE_MAX_OPERANDS] = {{NULL}};
   for (int i = 0; i < loops->op.input_count; i++)
     if (is_used(loops, i)) arguments[i] = load_operand(loops, i);
   for (int i = 0; i < loops->result_count; i++) arguments[loops->op.input_count + i] = carried[i];
-  cotile_body_t body = {&loops->kernel.cloner, 0, {NULL}, loop_index, loops};
+  cotile_body_t body = {&loops->kernel.cloner, 0, {NULL}, loop_index, loops, extract_element};
   cotile_body_evaluate(&body, loops->op.op, arguments, out_results);
 }
 

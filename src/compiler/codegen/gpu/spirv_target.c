@@ -100,7 +100,8 @@ static cotile_status_t approximate_math(MlirOperation module) {
   static const char *const names[] = {"math.erf",   "math.erfc",  "math.tanh", "math.cbrt",
                                       "math.atan2", "math.expm1", NULL};
   COTILE_RETURN_IF_ERROR(cotile_run_passes(
-      module, "gpu.module(gpu.func(math-extend-to-supported-types,math-expand-ops{ops=exp2}))"));
+      module,
+      "gpu.module(gpu.func(math-extend-to-supported-types,math-expand-ops{ops=exp2,fpowi}))"));
   mlirOperationWalk(module, open_trunc, NULL, MlirWalkPostOrder);
   if (mlirLogicalResultIsSuccess(cotile_extras_approximate_math(module, names)))
     return COTILE_SUCCESS;
