@@ -234,3 +234,28 @@ func.func @half_of_the_rows(%x: tensor<2x3x8xf32>, %w: tensor<8x4xf32>, %v: tens
   } -> tensor<2x3x4xf32>
   return %2, %1 : tensor<2x3x4xf32>, tensor<2x3x4xf32>
 }
+
+// What follows a later contraction is not told, though it did not follow an earlier one.
+// JSON-NOT: "function": "follows_the_second", "locs"
+// CHECK-LABEL: func.func @follows_the_second
+// CHECK:         %[[D:.*]] = flow.dispatch.workgroups @follows_the_second_dispatch_0
+// CHECK:         flow.dispatch.workgroups @follows_the_second_dispatch_1 ins({{.*}}%[[D]]
+// CHECK:           arith.subf
+// CHECK-NOT:     flow.dispatch.workgroups
+// CHECK:         return
+func.func @follows_the_second(%x: tensor<8x16xf32>, %y: tensor<8x16xf32>, %w: tensor<16x8xf32>,
+                              %v: tensor<16x8xf32>) -> tensor<8x8xf32> {
+  %z = arith.constant dense<0.0> : tensor<8x8xf32>
+  %e = tensor.empty() : tensor<8x8xf32>
+  %0 = linalg.matmul ins(%x, %w : tensor<8x16xf32>, tensor<16x8xf32>)
+                     outs(%z : tensor<8x8xf32>) -> tensor<8x8xf32>
+  %1 = linalg.matmul ins(%y, %v : tensor<8x16xf32>, tensor<16x8xf32>)
+                     outs(%z : tensor<8x8xf32>) -> tensor<8x8xf32>
+  %2 = linalg.generic {indexing_maps = [#nm, #mn, #mn], iterator_types = ["parallel", "parallel"]}
+      ins(%0, %1 : tensor<8x8xf32>, tensor<8x8xf32>) outs(%e : tensor<8x8xf32>) {
+    ^bb0(%a: f32, %b: f32, %out: f32):
+      %s = arith.subf %a, %b : f32
+      linalg.yield %s : f32
+  } -> tensor<8x8xf32>
+  return %2 : tensor<8x8xf32>
+}
