@@ -260,11 +260,12 @@ static void check_members(int count, const char *dynamic, int kernels) {
 }
 
 // A kernel has room for 31 dynamic dimensions: groups with more are split evenly.
+// With a bias each: a weight, a bias and a result for each, beside X, of at most 24 buffers.
 static void test_members(void **state) {
   static const int counts[] = {2, 3, 5, 8, 16};
   (void)state;
-  for (int i = 0; i < 5; i++) check_members(counts[i], "", 1);
-  for (int i = 0; i < 5; i++) check_members(counts[i], "m", 1);
+  for (int i = 0; i < 5; i++) check_members(counts[i], "", (counts[i] + 6) / 7);
+  for (int i = 0; i < 5; i++) check_members(counts[i], "m", (counts[i] + 6) / 7);
   for (int i = 0; i < 5; i++) check_members(counts[i], "mnk", (counts[i] + 4) / 5);
 }
 
