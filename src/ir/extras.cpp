@@ -89,6 +89,12 @@ LogicalResult cotile::flow::DispatchOp::verify() {
   return verifyDestinations(*this, getOuts().getTypes());
 }
 
+// Upstream's decompositions count on floats.
+static bool isOnFloats(Operation *op) {
+  return llvm::all_of(op->getOperandTypes(),
+                      [](Type type) { return isa<FloatType>(getElementTypeOrSelf(type)); });
+}
+
 extern "C" {
 
 void cotile_extras_register_dialects(MlirDialectRegistry registry) {
@@ -118,7 +124,9 @@ bool cotile_extras_is_memory_effect_free(MlirOperation op) {
 
 void cotile_extras_decompose(MlirOperation op) {
   SmallVector<linalg::AggregatedOpInterface> ops;
-  unwrap(op)->walk([&](linalg::AggregatedOpInterface found) { ops.push_back(found); });
+  unwrap(op)->walk([&](linalg::AggregatedOpInterface found) {
+    if (isOnFloats(found)) ops.push_back(found);
+  });
   for (linalg::AggregatedOpInterface aggregated : ops) {
     OpBuilder builder(aggregated);
     FailureOr<SmallVector<Value>> values = aggregated.decomposeOperation(builder);

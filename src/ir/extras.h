@@ -32,8 +32,8 @@ MlirStringRef cotile_extras_resource_bytes(MlirAttribute attribute);
 // True if the op, and what it contains, has no effect on memory. Reason: no C API for interfaces.
 bool cotile_extras_is_memory_effect_free(MlirOperation op);
 
-// Replaces ops that are made of simpler linalg ops, such as linalg.softmax, by these. Reason: no C
-// API for interfaces.
+// Replaces ops on floats that are made of simpler linalg ops, such as linalg.softmax, by these.
+// Reason: no C API for interfaces.
 void cotile_extras_decompose(MlirOperation op);
 
 // Takes results that nothing reads from linalg.generic ops that have others. Reason: the patterns

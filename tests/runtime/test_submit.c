@@ -162,6 +162,29 @@ static void test_failures_at_once(void **state) {
   on_devices(fail_at_once);
 }
 
+// What kernels find wrong fails the call when it is done, and that alone.
+static void fail_by_verdict(struct fixture *fixture) {
+  float wrong[COUNT], values[COUNT];
+  fill(wrong, -1);
+  fill(values, 1);
+  cotile_view_t inputs[] = {test_vector(COTILE_F32, COUNT, wrong),
+                            test_vector(COTILE_F32, COUNT, values)};
+  cotile_view_t results[2] = {{0}};
+  cotile_fence_t *fence = quadruple(fixture->first, &inputs[0], &results[0], NULL);
+  assert_status(cotile_fence_wait(fence), COTILE_INVALID, "it begins with -4");
+  cotile_fence_release(fence);
+  finish(quadruple(fixture->first, &inputs[1], &results[1], NULL));
+  check(&results[1], 4, 1);
+  results[0] = (cotile_view_t){0};
+  assert_status(cotile_context_invoke(fixture->first, QUADRUPLE, 1, &inputs[0], 1, &results[0]),
+                COTILE_INVALID, "it begins with -4");
+}
+
+static void test_verdicts(void **state) {
+  (void)state;
+  on_devices(fail_by_verdict);
+}
+
 static void fail_by_wait(struct fixture *fixture) {
   float values[COUNT], mine[COUNT] = {0};
   cotile_fence_t *start;
@@ -292,6 +315,7 @@ int main(void) {
       cmocka_unit_test(test_wait_for_host),
       cmocka_unit_test(test_pipeline),
       cmocka_unit_test(test_failures_at_once),
+      cmocka_unit_test(test_verdicts),
       cmocka_unit_test(test_failed_wait),
       cmocka_unit_test(test_use_while_in_flight),
       cmocka_unit_test(test_release_in_flight),

@@ -235,8 +235,8 @@ static MlirValue evaluate_elementwise(cotile_epilogue_t *epilogue, cotile_point_
     arguments[i] =
         cotile_epilogue_evaluate(epilogue, point, mlirOperationGetOperand(op, i), &operand_axes);
   }
-  cotile_body_t body = {epilogue->cloner, lanes_of(epilogue), point->known.mask, evaluate_index,
-                        &loops, NULL};
+  cotile_body_t body = {
+      epilogue->cloner, lanes_of(epilogue), point->known.mask, evaluate_index, &loops, NULL};
   cotile_body_evaluate(&body, op, arguments, &result);
   return result;
 }

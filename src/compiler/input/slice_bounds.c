@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Each slice is checked to lie within its tensor before anything is computed: kernels trust it.
+// Each slice is checked to lie within its tensor, and to be as large as what is inserted there,
+// before anything is computed: kernels trust it.
 #include "compiler/input/input.h"
 #include "ir/builder.h"
 #include "ir/query.h"
@@ -113,12 +114,27 @@ static void check_dim(bounds_t *bounds, int dim) {
                       "{msg = \"a slice must lie within its tensor\"}");
 }
 
+static void check_inserted(bounds_t *bounds, MlirValue source) {
+  cotile_builder_t *builder = &bounds->builder;
+  for (int d = 0; d < bounds->slice.kept_count; d++) {
+    MlirValue size = value_of(bounds, &bounds->slice.size[bounds->slice.kept[d]]);
+    MlirValue dim = cotile_build_dim(builder, source, d), equal;
+    int64_t a, b;
+    if (mlirValueEqual(size, dim)) continue;
+    if (cotile_constant_value(size, &a) && cotile_constant_value(dim, &b) && a == b) continue;
+    equal = cotile_build_compare(builder, "eq", dim, size);
+    cotile_build_effect(builder, "cf.assert", 1, &equal,
+                        "{msg = \"what is inserted must be of the slice's size\"}");
+  }
+}
+
 static void check(MlirOperation op, intptr_t tensor) {
   bounds_t bounds = {.builder = cotile_builder_before(op),
                      .op = op,
                      .tensor = mlirOperationGetOperand(op, tensor)};
   if (!cotile_slice_read(op, &bounds.slice)) return; // refused: the rank is too large
   for (int d = 0; d < bounds.slice.rank; d++) check_dim(&bounds, d);
+  if (tensor == 1) check_inserted(&bounds, mlirOperationGetOperand(op, 0));
 }
 
 void cotile_check_slices(MlirOperation function) {

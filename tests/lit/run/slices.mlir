@@ -14,6 +14,10 @@
 // RUN: cotile-run %t.so --device=cpu --function=insert "--input=3x4xi32=0 1 2 3 10 11 12 13 20 21 22 23" "--input=2xi32=7 8" | FileCheck %s --check-prefix=INSERT
 // INSERT:      {{.}}0: 3x4xi32={{\[\[}}0 1 2 3][10 7 12 8][20 21 22 23]]
 // INSERT-NEXT: {{.}}1: 3x4xi32={{\[\[}}0 1 2 3][10 11 12 13][20 21 22 23]]
+// RUN: not cotile-run %t.so --device=cpu --function=put "--input=5xi32=1 2 3 4 5" "--input=2xi32=6 7" "--input=3x0xi32=" 2>&1 | FileCheck %s --check-prefix=PUT
+// PUT: function 'put': what is inserted must be of the slice's size: got 2, expected 3
+// RUN: cotile-run %t.so --device=cpu --function=put "--input=5xi32=1 2 3 4 5" "--input=2xi32=6 7" "--input=2x0xi32=" | FileCheck %s --check-prefix=IN-PLACE
+// IN-PLACE: 5xi32=[1 6 7 4 5]
 // RUN: cotile-run %t.so --device=cpu --function=pad "--input=2x1xi32=1 2" | FileCheck %s --check-prefix=PAD
 // PAD: 4x3xi32={{\[\[}}9 9 9][9 1 9][9 2 9][0 0 0]]
 // RUN: cotile-run %t.so --device=cpu --function=concat "--input=2x1xi32=1 2" "--input=2x0xi32=" "--input=2x2xi32=3 4 5 6" | FileCheck %s --check-prefix=CONCAT
@@ -75,6 +79,14 @@ func.func @product(%x: tensor<2x4xf32>, %w: tensor<2x2xf32>) -> tensor<2x2xf32> 
 func.func @insert(%x: tensor<3x4xi32>, %y: tensor<2xi32>) -> (tensor<3x4xi32>, tensor<3x4xi32>) {
   %0 = tensor.insert_slice %y into %x[1, 1] [1, 2] [1, 2] : tensor<2xi32> into tensor<3x4xi32>
   return %0, %x : tensor<3x4xi32>, tensor<3x4xi32>
+}
+
+// A size that is told apart.
+func.func @put(%x: tensor<5xi32>, %y: tensor<?xi32>, %z: tensor<?x0xi32>) -> tensor<5xi32> {
+  %c0 = arith.constant 0 : index
+  %n = tensor.dim %z, %c0 : tensor<?x0xi32>
+  %0 = tensor.insert_slice %y into %x[1] [%n] [1] : tensor<?xi32> into tensor<5xi32>
+  return %0 : tensor<5xi32>
 }
 
 // Into constants, of constants.
