@@ -12,8 +12,8 @@
 // LOW: function 'gather': negative
 // RUN: cotile-run %t.so --device=cpu --function=gather "--input=3x2xf32=0 1 12 11 22 21" "--input=0xi64=" | FileCheck %s --check-prefix=NONE
 // NONE: 0x2xf32=
-// RUN: cotile-run %t.so --device=cpu --function=nearest "--input=3xf32=0 1 2" "--input=4xi64=1 -5 9223372036854775807 2" | FileCheck %s --check-prefix=NEAREST
-// NEAREST: 4xf32=[1 0 2 2]
+// RUN: cotile-run %t.so --device=cpu --function=nearest "--input=3xf32=7 8 9" "--input=4xi64=1 -5 9223372036854775807 2" | FileCheck %s --check-prefix=NEAREST
+// NEAREST: 4xf32=[8 7 9 9]
 // RUN: not cotile-run %t.so --device=cpu --function=nearest "--input=0xf32=" "--input=4xi64=1 -5 9 2" 2>&1 | FileCheck %s --check-prefix=EMPTY
 // EMPTY: a tensor that is read at computed indices must not be empty
 // RUN: cotile-run %t.so --device=cpu --function=tail "--input=40000x0xi32=" | FileCheck %s --check-prefix=TAIL
