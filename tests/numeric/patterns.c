@@ -62,9 +62,9 @@ REFERENCE(heads_outermost) {
 }
 
 static const pattern_t heads_patterns[] = {
-    {"heads", 4, 6, heads, 0},
-    {"heads_and_none", 2, 3, heads_and_none, 0},
-    {"dynamic_heads", 3, 4, dynamic_heads, 3},
+    {"heads", 1, 3, heads, 0},
+    {"heads_and_none", 1, 2, heads_and_none, 0},
+    {"dynamic_heads", 1, 2, dynamic_heads, 3},
     {"heads_outermost", 3, 4, heads_outermost, 0},
 };
 
@@ -249,7 +249,7 @@ REFERENCE(meets_transposed) {
 
 static const pattern_t gates[] = {
     {"swapped", 1, 3, swapped, 0},
-    {"read_elsewhere", 2, 3, read_elsewhere, 0},
+    {"read_elsewhere", 1, 2, read_elsewhere, 0},
     {"transposed", 2, 2, meets_transposed, 0},
     {"lies_otherwise", 2, 2, meets_transposed, 0},
 };

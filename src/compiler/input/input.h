@@ -22,8 +22,8 @@
 //   no static dimension beyond its end; sizes are asked of dimensions that a tensor has;
 // [input-10] contractions that are matrix products but for the order and number of their loops are
 //   matrix products, with views and transpositions around them;
-// [input-11] bodies of linalg ops have no cf.assert (flow.assert tells what they found), and extract
-//   no element out of bounds, nor does a slice of a call that passes its checks lie out of bounds.
+// [input-11] bodies of linalg ops have no cf.assert (flow.assert tells what they found) and extract
+//   no element out of bounds; no slice of a call that passes its checks lies out of bounds.
 #ifndef COTILE_COMPILER_INPUT_H
 #define COTILE_COMPILER_INPUT_H
 
