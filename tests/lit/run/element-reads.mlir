@@ -26,11 +26,11 @@
 // SOFTMAX: 2x2xf32={{\[\[}}0.5 0.5][1 0]]
 
 // The same on Vulkan.
-// RUN: %if vulkan %{ cotile-run %t.so --device=vulkan --function=gather "--input=3x2xf32=0 1 12 11 22 21" "--input=4xi64=2 0 1 2" | FileCheck %s --check-prefix=GATHER %}
-// RUN: %if vulkan %{ not cotile-run %t.so --device=vulkan --function=gather "--input=3x2xf32=0 1 12 11 22 21" "--input=4xi64=2 0 3 2" 2>&1 | FileCheck %s --check-prefix=HIGH %}
-// RUN: %if vulkan %{ cotile-run %t.so --device=vulkan --function=tail "--input=40000x0xi32=" | FileCheck %s --check-prefix=TAIL %}
-// RUN: %if vulkan %{ cotile-run %t.so --device=vulkan --function=mean "--input=2x4xf32=1 2 3 4 5 6 7 8" | FileCheck %s --check-prefix=MEAN %}
-// RUN: %if vulkan %{ cotile-run %t.so --device=vulkan --function=largest "--input=2x4xf32=1 9 3 4 5 6 7 8" | FileCheck %s --check-prefix=LARGEST %}
+// RUN: %if vulkan %{ env ASAN_OPTIONS=detect_leaks=0 cotile-run %t.so --device=vulkan --function=gather "--input=3x2xf32=0 1 12 11 22 21" "--input=4xi64=2 0 1 2" | FileCheck %s --check-prefix=GATHER %}
+// RUN: %if vulkan %{ not env ASAN_OPTIONS=detect_leaks=0 cotile-run %t.so --device=vulkan --function=gather "--input=3x2xf32=0 1 12 11 22 21" "--input=4xi64=2 0 3 2" 2>&1 | FileCheck %s --check-prefix=HIGH %}
+// RUN: %if vulkan %{ env ASAN_OPTIONS=detect_leaks=0 cotile-run %t.so --device=vulkan --function=tail "--input=40000x0xi32=" | FileCheck %s --check-prefix=TAIL %}
+// RUN: %if vulkan %{ env ASAN_OPTIONS=detect_leaks=0 cotile-run %t.so --device=vulkan --function=mean "--input=2x4xf32=1 2 3 4 5 6 7 8" | FileCheck %s --check-prefix=MEAN %}
+// RUN: %if vulkan %{ env ASAN_OPTIONS=detect_leaks=0 cotile-run %t.so --device=vulkan --function=largest "--input=2x4xf32=1 9 3 4 5 6 7 8" | FileCheck %s --check-prefix=LARGEST %}
 
 #i = affine_map<(i) -> (i)>
 #ij = affine_map<(i, j) -> (i, j)>
