@@ -172,6 +172,43 @@ MlirValue cotile_build_compare(cotile_builder_t *builder, const char *predicate,
                             COTILE_VALUES(a, b), text);
 }
 
+void cotile_build_dim_assert(cotile_builder_t *builder, MlirOperation op, int dim,
+                             MlirValue condition, const char *what) {
+  MlirStringRef name = cotile_op_name(op);
+  cotile_arena_t arena;
+  cotile_arena_init(&arena);
+  const char *message =
+      cotile_arena_format(&arena, "%s: dimension %d of %.*s %s",
+                          cotile_location_text(&arena, mlirOperationGetLocation(op)), dim,
+                          (int)name.length, name.data, what);
+  MlirNamedAttribute attribute = cotile_named(
+      builder->context, "msg", mlirStringAttrGet(builder->context, cotile_str(message)));
+  cotile_build(builder, &(cotile_op_spec_t){.name = "cf.assert",
+                                            .operand_count = 1,
+                                            .operands = &condition,
+                                            .attribute_count = 1,
+                                            .attributes = &attribute});
+  cotile_arena_deinit(&arena);
+}
+
+// For "ule" 0 holds whatever the limit is.
+static bool holds(const char *predicate, MlirValue got, MlirValue want) {
+  int64_t a, b;
+  bool is_known = cotile_constant_value(got, &a);
+  if (mlirValueEqual(got, want) || (is_known && a == 0 && !strcmp(predicate, "ule"))) return true;
+  if (!is_known || !cotile_constant_value(want, &b)) return false;
+  if (!strcmp(predicate, "ule")) return a >= 0 && a <= b;
+  return strcmp(predicate, "sge") ? a == b : a >= b;
+}
+
+void cotile_build_dim_check(cotile_builder_t *builder, MlirOperation op, int dim,
+                            const char *predicate, MlirValue got, MlirValue want,
+                            const char *what) {
+  if (holds(predicate, got, want)) return;
+  cotile_build_dim_assert(builder, op, dim, cotile_build_compare(builder, predicate, got, want),
+                          what);
+}
+
 MlirValue cotile_build_dim(cotile_builder_t *builder, MlirValue tensor, int64_t dim) {
   int64_t size = cotile_static_dim(mlirValueGetType(tensor), (int)dim);
   if (size >= 0) return cotile_build_index(builder, size);

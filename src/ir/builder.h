@@ -80,6 +80,13 @@ MlirValue cotile_build_compare(cotile_builder_t *builder, const char *predicate,
 // The value of an index or integer constant; false if it is not one.
 bool cotile_constant_value(MlirValue value, int64_t *out_value);
 
+// A cf.assert that says "PLACE: dimension D of OP WHAT", with the place and the name of `op`.
+void cotile_build_dim_assert(cotile_builder_t *builder, MlirOperation op, int dim,
+                             MlirValue condition, const char *what);
+// The same for a comparison ("eq", "ule" or "sge") of sizes; nothing where it is known to hold.
+void cotile_build_dim_check(cotile_builder_t *builder, MlirOperation op, int dim,
+                            const char *predicate, MlirValue got, MlirValue want, const char *what);
+
 // tensor.dim, folded for static dimensions.
 MlirValue cotile_build_dim(cotile_builder_t *builder, MlirValue tensor, int64_t dim);
 

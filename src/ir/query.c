@@ -153,6 +153,11 @@ int cotile_dynamic_dims(MlirType type) {
   return count;
 }
 
+bool cotile_is_constant(MlirValue value) {
+  MlirOperation op = cotile_defining_op(value);
+  return !mlirOperationIsNull(op) && cotile_op_is(op, "arith.constant");
+}
+
 MlirType cotile_element_of(MlirValue tensor) {
   return mlirShapedTypeGetElementType(mlirValueGetType(tensor));
 }

@@ -78,6 +78,9 @@ int cotile_iterator_types(MlirOperation op, char *out_types, int capacity);
 // Inputs and inits of a linalg op in destination style.
 intptr_t cotile_linalg_inputs(MlirOperation op);
 
+// True for the result of an arith.constant.
+bool cotile_is_constant(MlirValue value);
+
 // File, line and column of a location, looking through names, call sites and fusions; the file is
 // null where they are unknown.
 cotile_location_t cotile_location(cotile_arena_t *arena, MlirLocation location);

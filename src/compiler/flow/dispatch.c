@@ -12,15 +12,10 @@
 #include "compiler/linalg/structured.h"
 #include "ir/query.h"
 
-static bool is_constant(MlirValue value) {
-  MlirOperation op = cotile_defining_op(value);
-  return !mlirOperationIsNull(op) && cotile_op_is(op, "arith.constant");
-}
-
 static bool is_constant_capture(void *user, MlirOperation nested, intptr_t operand,
                                 MlirValue value) {
   (void)user, (void)nested, (void)operand;
-  return is_constant(value);
+  return cotile_is_constant(value);
 }
 
 // In destination style, its operands tensors or scalars that `is_scalar` accepts.
@@ -36,16 +31,12 @@ static bool is_structured(MlirOperation op, bool (*is_scalar)(MlirValue)) {
 }
 
 bool cotile_is_dispatchable(MlirOperation op) {
-  return is_structured(op, is_constant) && cotile_visit_captures(op, is_constant_capture, NULL);
+  return is_structured(op, cotile_is_constant) &&
+         cotile_visit_captures(op, is_constant_capture, NULL);
 }
 
 bool cotile_is_dispatchable_alone(MlirOperation op) {
   return is_structured(op, cotile_is_kernel_scalar) && cotile_has_known_captures(op);
-}
-
-bool cotile_is_constant_fill(MlirOperation op) {
-  return !mlirOperationIsNull(op) && cotile_op_is(op, "linalg.fill") &&
-         mlirOperationGetNumResults(op) == 1 && is_constant(mlirOperationGetOperand(op, 0));
 }
 
 static void hoist(MlirValue value, MlirOperation anchor);
@@ -173,7 +164,7 @@ static int find_scalar(const forming_t *forming, MlirValue value) {
 
 static void add_scalar(forming_t *forming, MlirValue value) {
   int count = forming->scalar_count;
-  if (is_constant(value) || find_scalar(forming, value) >= 0) return;
+  if (cotile_is_constant(value) || find_scalar(forming, value) >= 0) return;
   hoist(value, forming->anchor);
   if (count == forming->scalar_capacity) {
     forming->scalar_capacity = 2 * count + 8;
@@ -235,7 +226,7 @@ static bool add_capture(void *user, MlirOperation nested, intptr_t operand, Mlir
   (void)nested, (void)operand;
   if (!cotile_is_ranked_tensor(value))
     add_scalar(user, value);
-  else if (!is_constant(value))
+  else if (!cotile_is_constant(value))
     add_input(user, value);
   return true;
 }

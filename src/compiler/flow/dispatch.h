@@ -34,9 +34,6 @@ bool cotile_is_matrix_product(MlirOperation op);
 // of a dispatch.
 bool cotile_has_known_shape(MlirOperation op);
 
-// linalg.fill of a tensor with a constant scalar: it is computed where it is read.
-bool cotile_is_constant_fill(MlirOperation op);
-
 // Replaces the ops by a dispatch called `name` in front of the first of them. Whatever they read is
 // moved in front of it; the caller has checked that this is legal. A tensor.insert_slice is alone.
 MlirOperation cotile_dispatch_form(const cotile_dispatch_t *dispatch, const char *name,

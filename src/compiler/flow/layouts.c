@@ -240,24 +240,7 @@ MlirValue cotile_layout_destination(cotile_builder_t *builder,
 
 static void assert_equal(cotile_builder_t *builder, MlirOperation op, int dim, MlirValue got,
                          MlirValue want) {
-  int64_t a, b;
-  if (mlirValueEqual(got, want)) return;
-  if (cotile_constant_value(got, &a) && cotile_constant_value(want, &b) && a == b) return;
-  MlirStringRef name = cotile_op_name(op);
-  cotile_arena_t arena;
-  cotile_arena_init(&arena);
-  const char *message = cotile_arena_format(
-      &arena, "%s: dimension %d of %.*s does not fit its source",
-      cotile_location_text(&arena, mlirOperationGetLocation(op)), dim, (int)name.length, name.data);
-  MlirNamedAttribute attribute = cotile_named(
-      builder->context, "msg", mlirStringAttrGet(builder->context, cotile_str(message)));
-  MlirValue equal = cotile_build_compare(builder, "eq", got, want);
-  cotile_build(builder, &(cotile_op_spec_t){.name = "cf.assert",
-                                            .operand_count = 1,
-                                            .operands = &equal,
-                                            .attribute_count = 1,
-                                            .attributes = &attribute});
-  cotile_arena_deinit(&arena);
+  cotile_build_dim_check(builder, op, dim, "eq", got, want, "does not fit its source");
 }
 
 // The groups of dimensions that the value's are split into.

@@ -23,19 +23,15 @@ static void find_sizes(concat_t *concat) {
   }
 }
 
-static void check_equal(concat_t *concat, MlirValue a, MlirValue b) {
-  int64_t x, y;
-  if (mlirValueEqual(a, b)) return;
-  if (cotile_constant_value(a, &x) && cotile_constant_value(b, &y) && x == y) return;
-  MlirValue equal = cotile_build_compare(&concat->builder, "eq", a, b);
-  cotile_build_effect(&concat->builder, "cf.assert", 1, &equal,
-                      "{msg = \"the parts of a tensor.concat must be of equal size\"}");
+static void check_equal(concat_t *concat, int dim, MlirValue a, MlirValue b) {
+  cotile_build_dim_check(&concat->builder, concat->op, dim, "eq", a, b,
+                         "is not equal in all parts");
 }
 
 static void check_part(concat_t *concat, MlirValue part) {
   for (int d = 0; d < concat->rank; d++)
     if (d != concat->dim)
-      check_equal(concat, cotile_build_dim(&concat->builder, part, d), concat->sizes[d]);
+      check_equal(concat, d, cotile_build_dim(&concat->builder, part, d), concat->sizes[d]);
 }
 
 // What is inserted into; its static dimensions are those of the result.
@@ -48,7 +44,7 @@ static MlirValue build_empty(concat_t *concat) {
     if (size < 0)
       dynamic[count++] = concat->sizes[d];
     else
-      check_equal(concat, concat->sizes[d], cotile_build_index(&concat->builder, size));
+      check_equal(concat, d, concat->sizes[d], cotile_build_index(&concat->builder, size));
   }
   return cotile_build_value(&concat->builder, "tensor.empty", type, count, dynamic, NULL);
 }

@@ -145,14 +145,6 @@ static bool is_loop_within(const cotile_structured_t *facts, MlirValue index, Ml
   return is_index_of_loop(index, &loop) && has_size(facts, loop, &origin);
 }
 
-static void check_not_empty(cotile_builder_t *builder, MlirValue size) {
-  int64_t constant;
-  if (cotile_constant_value(size, &constant) && constant > 0) return;
-  MlirValue fine = cotile_build_compare(builder, "sge", size, cotile_build_index(builder, 1));
-  cotile_build_effect(builder, "cf.assert", 1, &fine,
-                      "{msg = \"a tensor that is read at computed indices must not be empty\"}");
-}
-
 // The nearest index that there is.
 static void clamp_index(const cotile_structured_t *facts, MlirOperation extract, int dim) {
   MlirValue tensor = mlirOperationGetOperand(extract, 0);
@@ -163,7 +155,8 @@ static void clamp_index(const cotile_structured_t *facts, MlirOperation extract,
   cotile_builder_t outside = cotile_builder_before(facts->op);
   cotile_builder_t inside = cotile_builder_before(extract);
   MlirValue size = cotile_build_dim(&outside, tensor, dim);
-  check_not_empty(&outside, size);
+  cotile_build_dim_check(&outside, extract, dim, "sge", size, cotile_build_index(&outside, 1),
+                         "is empty, but is read at computed indices");
   MlirValue zero = cotile_build_index(&outside, 0);
   MlirValue last = cotile_build_sub(&outside, size, cotile_build_index(&outside, 1));
   index = cotile_build_max(&inside, cotile_build_min(&inside, index, last), zero);

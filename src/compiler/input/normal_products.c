@@ -136,12 +136,6 @@ static MlirOperation sink(MlirOperation transposition, const cotile_structured_t
   return after;
 }
 
-static bool is_constant_fill(MlirOperation op) {
-  if (mlirOperationIsNull(op) || !cotile_op_is(op, "linalg.fill")) return false;
-  MlirOperation scalar = cotile_defining_op(mlirOperationGetOperand(op, 0));
-  return !mlirOperationIsNull(scalar) && cotile_op_is(scalar, "arith.constant");
-}
-
 // [products-1] The contraction whose result is in the usual order; `op` itself if it stays.
 static MlirOperation order_result(MlirOperation op, const cotile_contraction_t *facts) {
   MlirOperation fill = cotile_defining_op(facts->operand[COTILE_OUT]);
@@ -151,7 +145,7 @@ static MlirOperation order_result(MlirOperation op, const cotile_contraction_t *
     from[d] = cotile_map_position(facts->map[COTILE_OUT], order[d]);
     is_ordered &= from[d] == d;
   }
-  if (is_ordered || !is_constant_fill(fill)) return op;
+  if (is_ordered || !cotile_is_constant_fill(fill)) return op;
   cotile_builder_t builder = cotile_builder_before(op);
   builder.location = mlirOperationGetLocation(op);
   MlirValue result = mlirOperationGetResult(op, 0), init = facts->operand[COTILE_OUT];

@@ -79,8 +79,8 @@ static int unknown_sizes(MlirValue expanded, MlirValue operand, MlirAffineMap ma
   return count;
 }
 
-static void check_sizes(cotile_builder_t *builder, MlirValue expanded, MlirValue operand,
-                        MlirAffineMap map, const cotile_reassociation_t *own) {
+static void check_sizes(cotile_builder_t *builder, MlirOperation op, MlirValue expanded,
+                        MlirValue operand, MlirAffineMap map, const cotile_reassociation_t *own) {
   for (int i = 0; i < own->count; i++) {
     int begin = cotile_reassociation_begin(own, i), end = own->end[i];
     if (unknown_sizes(expanded, operand, map, begin, end) < 2) continue;
@@ -88,10 +88,8 @@ static void check_sizes(cotile_builder_t *builder, MlirValue expanded, MlirValue
       cotile_dim_origin_t a = cotile_dim_origin(operand, at);
       cotile_dim_origin_t b = cotile_dim_origin(expanded, cotile_map_loop(map, at));
       if (cotile_dim_origin_equal(&a, &b)) continue;
-      MlirValue equal = cotile_build_compare(builder, "eq", cotile_build_origin(builder, &a),
-                                             cotile_build_origin(builder, &b));
-      cotile_build_effect(builder, "cf.assert", 1, &equal,
-                          "{msg = \"operands of an elementwise operation must be of equal size\"}");
+      cotile_build_dim_check(builder, op, at, "eq", cotile_build_origin(builder, &a),
+                             cotile_build_origin(builder, &b), "is not equal in all operands");
     }
   }
 }
@@ -122,8 +120,8 @@ static void sink(const cotile_structured_t *facts, MlirOperation expansion) {
   for (int i = 0; i <= last; i++) {
     operands[i] = mlirOperationGetOperand(facts->op, i);
     if (!cotile_is_ranked_tensor(operands[i])) continue;
-    check_sizes(&builder, mlirOperationGetResult(expansion, 0), operands[i], facts->map[i],
-                &own[i]);
+    check_sizes(&builder, facts->op, mlirOperationGetResult(expansion, 0), operands[i],
+                facts->map[i], &own[i]);
     if (i < last) operands[i] = collapse(&builder, operands[i], &own[i]);
   }
   operands[last] =
@@ -174,10 +172,9 @@ static void absorb_cast(MlirOperation cast) {
       sizes[count++] = size;
       continue;
     }
-    MlirValue stated = cotile_build_index(&builder, cotile_static_dim(type, d));
-    MlirValue equal = cotile_build_compare(&builder, "eq", size, stated);
-    cotile_build_effect(&builder, "cf.assert", 1, &equal,
-                        "{msg = \"a dimension must be of the size that the program states\"}");
+    cotile_build_dim_check(&builder, cast, d, "eq", size,
+                           cotile_build_index(&builder, cotile_static_dim(type, d)),
+                           "is not of the size that the program states");
   }
   MlirValue value = cotile_build_expand_shape(&builder, type, mlirOperationGetOperand(expansion, 0),
                                               &groups, sizes);

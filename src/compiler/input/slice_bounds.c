@@ -62,41 +62,17 @@ static MlirValue is_within(bounds_t *bounds, int dim) {
   return both(bounds, fine, cotile_build_compare(builder, "sle", size, most));
 }
 
-static void assert_at_most(bounds_t *bounds, int dim, MlirValue got, MlirValue most,
-                           const char *what) {
-  int64_t a, b;
-  if (cotile_constant_value(got, &a) &&
-      (a == 0 || (cotile_constant_value(most, &b) && a >= 0 && a <= b)))
-    return;
-  cotile_builder_t *builder = &bounds->builder;
-  MlirStringRef name = cotile_op_name(bounds->op);
-  cotile_arena_t arena;
-  cotile_arena_init(&arena);
-  const char *message =
-      cotile_arena_format(&arena, "%s: dimension %d of %.*s %s",
-                          cotile_location_text(&arena, mlirOperationGetLocation(bounds->op)), dim,
-                          (int)name.length, name.data, what);
-  MlirNamedAttribute attribute = cotile_named(
-      builder->context, "msg", mlirStringAttrGet(builder->context, cotile_str(message)));
-  MlirValue holds = cotile_build_compare(builder, "ule", got, most);
-  cotile_build(builder, &(cotile_op_spec_t){.name = "cf.assert",
-                                            .operand_count = 1,
-                                            .operands = &holds,
-                                            .attribute_count = 1,
-                                            .attributes = &attribute});
-  cotile_arena_deinit(&arena);
-}
-
 // Of a slice without gaps: two limits, which are told with what exceeds them. A negative number is
 // a large one.
 static void check_range(bounds_t *bounds, int dim) {
   cotile_builder_t *builder = &bounds->builder;
   MlirValue size = value_of(bounds, &bounds->slice.size[dim]);
   MlirValue extent = cotile_build_dim(builder, bounds->tensor, dim);
-  assert_at_most(bounds, dim, size, extent, "is too short for the slice");
-  assert_at_most(bounds, dim, value_of(bounds, &bounds->slice.offset[dim]),
-                 cotile_build_sub(builder, extent, size),
-                 "has no room for the slice at its offset");
+  cotile_build_dim_check(builder, bounds->op, dim, "ule", size, extent,
+                         "is too short for the slice");
+  cotile_build_dim_check(
+      builder, bounds->op, dim, "ule", value_of(bounds, &bounds->slice.offset[dim]),
+      cotile_build_sub(builder, extent, size), "has no room for the slice at its offset");
 }
 
 static void check_dim(bounds_t *bounds, int dim) {
@@ -109,22 +85,17 @@ static void check_dim(bounds_t *bounds, int dim) {
     check_range(bounds, dim);
     return;
   }
-  MlirValue fine = is_within(bounds, dim);
-  cotile_build_effect(&bounds->builder, "cf.assert", 1, &fine,
-                      "{msg = \"a slice must lie within its tensor\"}");
+  cotile_build_dim_assert(&bounds->builder, bounds->op, dim, is_within(bounds, dim),
+                          "does not hold the slice");
 }
 
 static void check_inserted(bounds_t *bounds, MlirValue source) {
   cotile_builder_t *builder = &bounds->builder;
   for (int d = 0; d < bounds->slice.kept_count; d++) {
     MlirValue size = value_of(bounds, &bounds->slice.size[bounds->slice.kept[d]]);
-    MlirValue dim = cotile_build_dim(builder, source, d), equal;
-    int64_t a, b;
-    if (mlirValueEqual(size, dim)) continue;
-    if (cotile_constant_value(size, &a) && cotile_constant_value(dim, &b) && a == b) continue;
-    equal = cotile_build_compare(builder, "eq", dim, size);
-    cotile_build_effect(builder, "cf.assert", 1, &equal,
-                        "{msg = \"what is inserted must be of the slice's size\"}");
+    cotile_build_dim_check(builder, bounds->op, bounds->slice.kept[d], "eq",
+                           cotile_build_dim(builder, source, d), size,
+                           "gets another size than the slice has");
   }
 }
 

@@ -59,11 +59,6 @@ bool cotile_is_kernel_slice(MlirOperation op) {
          cotile_has_kernel_scalars(op, 1);
 }
 
-static bool is_constant(MlirValue value) {
-  MlirOperation op = cotile_defining_op(value);
-  return !mlirOperationIsNull(op) && cotile_op_is(op, "arith.constant");
-}
-
 typedef struct effects {
   MlirOperation op;
   bool any;
@@ -86,7 +81,7 @@ static bool has_effects(MlirOperation op) {
 
 static bool check_capture(void *user, MlirOperation nested, intptr_t operand, MlirValue value) {
   (void)user;
-  if (is_constant(value)) return true;
+  if (cotile_is_constant(value)) return true;
   if (!cotile_is_ranked_tensor(value)) return cotile_is_kernel_scalar(value);
   return operand == 0 &&
          (cotile_op_is(nested, "tensor.extract") || cotile_op_is(nested, "tensor.dim"));

@@ -44,6 +44,11 @@ bool cotile_is_elementwise(const cotile_structured_t *facts) {
   return true;
 }
 
+bool cotile_is_constant_fill(MlirOperation op) {
+  return !mlirOperationIsNull(op) && cotile_op_is(op, "linalg.fill") &&
+         mlirOperationGetNumResults(op) == 1 && cotile_is_constant(mlirOperationGetOperand(op, 0));
+}
+
 bool cotile_is_like_contraction(MlirOperation op) {
   cotile_structured_t facts;
   if (!cotile_structured_analyse(op, &facts)) return false;

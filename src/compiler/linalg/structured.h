@@ -29,6 +29,9 @@ bool cotile_structured_analyse(MlirOperation op, cotile_structured_t *out);
 // permutation.
 bool cotile_is_elementwise(const cotile_structured_t *facts);
 
+// linalg.fill of a tensor with a constant scalar: it is computed where it is read.
+bool cotile_is_constant_fill(MlirOperation op);
+
 // True if the op sums, or reduces otherwise, along a loop of two of its input tensors: a
 // contraction by its loops, whatever its body does.
 bool cotile_is_like_contraction(MlirOperation op);

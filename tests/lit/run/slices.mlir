@@ -15,7 +15,7 @@
 // INSERT:      {{.}}0: 3x4xi32={{\[\[}}0 1 2 3][10 7 12 8][20 21 22 23]]
 // INSERT-NEXT: {{.}}1: 3x4xi32={{\[\[}}0 1 2 3][10 11 12 13][20 21 22 23]]
 // RUN: not cotile-run %t.so --device=cpu --function=put "--input=5xi32=1 2 3 4 5" "--input=2xi32=6 7" "--input=3x0xi32=" 2>&1 | FileCheck %s --check-prefix=PUT
-// PUT: function 'put': what is inserted must be of the slice's size: got 2, expected 3
+// PUT: function 'put': {{.*}}slices.mlir:[[#]]:[[#]]: dimension 0 of tensor.insert_slice gets another size than the slice has: got 2, expected 3
 // RUN: cotile-run %t.so --device=cpu --function=put "--input=5xi32=1 2 3 4 5" "--input=2xi32=6 7" "--input=2x0xi32=" | FileCheck %s --check-prefix=IN-PLACE
 // IN-PLACE: 5xi32=[1 6 7 4 5]
 // RUN: cotile-run %t.so --device=cpu --function=pad "--input=2x1xi32=1 2" | FileCheck %s --check-prefix=PAD
@@ -23,7 +23,7 @@
 // RUN: cotile-run %t.so --device=cpu --function=concat "--input=2x1xi32=1 2" "--input=2x0xi32=" "--input=2x2xi32=3 4 5 6" | FileCheck %s --check-prefix=CONCAT
 // CONCAT: 2x3xi32={{\[\[}}1 3 4][2 5 6]]
 // RUN: not cotile-run %t.so --device=cpu --function=concat "--input=2x1xi32=1 2" "--input=1x1xi32=3" "--input=2x2xi32=3 4 5 6" 2>&1 | FileCheck %s --check-prefix=UNEQUAL
-// UNEQUAL: the parts of a tensor.concat must be of equal size: got 1, expected 2
+// UNEQUAL: slices.mlir:[[#]]:[[#]]: dimension 0 of tensor.concat is not equal in all parts: got 1, expected 2
 
 // The same on Vulkan.
 // RUN: %if vulkan %{ env ASAN_OPTIONS=detect_leaks=0 cotile-run %t.so --device=vulkan --function=strided "--input=4x6xi32=0 1 2 3 4 5 10 11 12 13 14 15 20 21 22 23 24 25 30 31 32 33 34 35" | FileCheck %s --check-prefix=STRIDED %}
