@@ -29,7 +29,7 @@ FOLDER = Path(__file__).resolve().parent
 SYSTEMS = ["cotile", "cotile apart", "iree", "xla", "inductor", "inductor concat", "onednn",
            "onnxruntime", "numpy"]
 MORE = ["iree horizontal", "iree untiled"]  # only if asked for: up to 20 times as slow
-SETTLE = 0.01  # seconds in which idle threads of the last system stop spinning
+SETTLE = 0.25  # seconds in which idle threads of the last system stop spinning: up to 200 ms for OpenMP
 
 
 def cpus(threads):

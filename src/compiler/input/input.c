@@ -113,17 +113,27 @@ static void check_values(cotile_diagnostics_t *diagnostics, MlirOperation functi
 #define CLEAN_UP "canonicalize,cse"
 #define FOLD_RANGES "int-range-optimizations," CLEAN_UP
 
+// MLIR's own clean-up carries sizes from operation to operation. That an operation is invalid after
+// it means that sizes of the program contradict each other; MLIR has told where.
+static cotile_status_t clean_up(MlirOperation module, const char *pipeline,
+                                const cotile_diagnostics_t *diagnostics) {
+  cotile_status_t status = cotile_run_passes(module, pipeline);
+  if (!status || diagnostics->error_count == 0) return status;
+  cotile_status_release(status);
+  return refused(diagnostics);
+}
+
 cotile_status_t cotile_input_normalise(MlirModule module, cotile_diagnostics_t *diagnostics) {
   MlirOperation op = mlirModuleGetOperation(module);
   cotile_check_loop_sizes(module, diagnostics);
   COTILE_RETURN_IF_ERROR(refused(diagnostics));
-  COTILE_RETURN_IF_ERROR(cotile_run_passes(op, "builtin.module(inline,symbol-dce)"));
+  COTILE_RETURN_IF_ERROR(clean_up(op, "builtin.module(inline,symbol-dce)", diagnostics));
   COTILE_RETURN_IF_ERROR(cotile_check_functions(module, diagnostics));
   cotile_check_user_attributes(module, diagnostics);
   COTILE_RETURN_IF_ERROR(refused(diagnostics));
   COTILE_RETURN_IF_ERROR(cotile_lift_parameters(module, diagnostics));
   COTILE_RETURN_IF_ERROR(
-      cotile_run_passes(op, "builtin.module(func.func(" CLEAN_UP "," FOLD_RANGES "))"));
+      clean_up(op, "builtin.module(func.func(" CLEAN_UP "," FOLD_RANGES "))", diagnostics));
   MlirBlock top = mlirModuleGetBody(module);
   for (MlirOperation function = mlirBlockGetFirstOperation(top); !mlirOperationIsNull(function);
        function = mlirOperationGetNextInBlock(function))
