@@ -149,6 +149,7 @@ cotile_status_t cotile_input_normalise(MlirModule module, cotile_diagnostics_t *
     cotile_move_asserts(function);
     cotile_decompose_concats(function);
     cotile_check_slices(function);
+    cotile_drop_empty_slices(function);
     cotile_lift_reads(function);
     cotile_drop_unit_dims(function);
     cotile_resolve_reshapes(function);

@@ -45,6 +45,7 @@ cotile_status_t cotile_lift_parameters(MlirModule module,
 // contraction is. To be called before views are folded: what they are folded into drops theirs.
 void cotile_check_user_attributes(MlirModule module, cotile_diagnostics_t *diagnostics);
 void cotile_drop_zero_trips(MlirOperation function);
+void cotile_drop_empty_slices(MlirOperation function);
 void cotile_fold_truncations(MlirOperation function);
 void cotile_move_asserts(MlirOperation function);
 void cotile_decompose_concats(MlirOperation function);

@@ -24,6 +24,11 @@
 // CONCAT: 2x3xi32={{\[\[}}1 3 4][2 5 6]]
 // RUN: not cotile-run %t.so --device=cpu --function=concat "--input=2x1xi32=1 2" "--input=1x1xi32=3" "--input=2x2xi32=3 4 5 6" 2>&1 | FileCheck %s --check-prefix=UNEQUAL
 // UNEQUAL: slices.mlir:[[#]]:[[#]]: dimension 0 of tensor.concat is not equal in all parts: got 1, expected 2
+// RUN: cotile-run %t.so --device=cpu --function=empty --input=4x6xi32=1 --input=2x3xi32=1 | FileCheck %s --check-prefix=EMPTY
+// EMPTY:      {{.}}0: 4x0xi32=[]
+// EMPTY-NEXT: {{.}}1: 2x0xi32=[]
+// RUN: not cotile-run %t.so --device=cpu --function=empty --input=4x6xi32=1 --input=2x0xi32= 2>&1 | FileCheck %s --check-prefix=OUTSIDE
+// OUTSIDE: function 'empty': {{.*}}dimension 1 of tensor.extract_slice has no room for the slice at its offset: got 0, expected 1
 
 // The same on Vulkan.
 // RUN: %if vulkan %{ env ASAN_OPTIONS=detect_leaks=0 cotile-run %t.so --device=vulkan --function=strided "--input=4x6xi32=0 1 2 3 4 5 10 11 12 13 14 15 20 21 22 23 24 25 30 31 32 33 34 35" | FileCheck %s --check-prefix=STRIDED %}
@@ -103,4 +108,13 @@ func.func @pad(%x: tensor<2x?xi32>) -> tensor<4x3xi32> {
 func.func @concat(%a: tensor<?x?xi32>, %b: tensor<?x?xi32>, %c: tensor<?x2xi32>) -> tensor<?x?xi32> {
   %0 = tensor.concat dim(1) %a, %b, %c : (tensor<?x?xi32>, tensor<?x?xi32>, tensor<?x2xi32>) -> tensor<?x?xi32>
   return %0 : tensor<?x?xi32>
+}
+
+// Slices without elements.
+func.func @empty(%x: tensor<4x6xi32>, %y: tensor<?x?xi32>) -> (tensor<4x0xi32>, tensor<?x0xi32>) {
+  %c0 = arith.constant 0 : index
+  %n = tensor.dim %y, %c0 : tensor<?x?xi32>
+  %0 = tensor.extract_slice %x[0, 5] [4, 0] [1, 1] : tensor<4x6xi32> to tensor<4x0xi32>
+  %1 = tensor.extract_slice %y[0, 1] [%n, 0] [1, 1] : tensor<?x?xi32> to tensor<?x0xi32>
+  return %0, %1 : tensor<4x0xi32>, tensor<?x0xi32>
 }
