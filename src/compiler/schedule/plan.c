@@ -294,17 +294,18 @@ static int64_t choose_m_tile(const cotile_plan_facts_t *facts, const cotile_plan
   return tile;
 }
 
-// Measured: few rows (but not one) against weights that do not stay in a cache read the panel
-// faster when they ask for it ahead; many rows gain from bringing the next register tile's panel to
-// the second cache meanwhile, if it holds two of them and not all.
+// Measured: rows (but not one) against weights that do not stay in a cache read the panel faster
+// when they ask for it ahead; several row tiles gain from bringing the next register tile's panel
+// to the second cache meanwhile, if it holds two of them and not all.
 static void choose_prefetch(const cotile_plan_facts_t *facts, const cotile_machine_t *machine,
                             cotile_plan_t *plan) {
   double panel = weight_seconds(facts) * BYTES_PER_SECOND;
   double tile =
       (double)known(facts->k, TYPICAL_K) * (double)(plan->vectors * machine->vector_bytes);
-  bool many = has_many_rows(facts), streams = streams_weights(facts, machine);
-  bool next = many && panel > (double)machine->l2_bytes && 2 * tile <= (double)machine->l2_bytes;
-  int64_t ahead = streams && facts->m > 1 && !many ? PREFETCH_ROWS : 0;
+  bool streams = streams_weights(facts, machine);
+  bool several = has_many_rows(facts) || (streams && facts->m > plan->rows);
+  bool next = several && panel > (double)machine->l2_bytes && 2 * tile <= (double)machine->l2_bytes;
+  int64_t ahead = streams && facts->m != 1 ? PREFETCH_ROWS : 0;
   plan->prefetch = fixed_or(facts, COTILE_SCHEDULE_PREFETCH, ahead);
   plan->prefetch_next = fixed_or(facts, COTILE_SCHEDULE_PREFETCH_NEXT, next);
 }
