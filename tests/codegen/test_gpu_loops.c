@@ -230,6 +230,11 @@ static void test_refused(void **state) {
       "  %0 = linalg.exp ins(%a : tensor<65536x65536xf32>) outs(%e : tensor<65536x65536xf32>) "
       "-> tensor<65536x65536xf32>\n  return %0 : tensor<65536x65536xf32>\n}\n",
       "more elements than the 32-bit indices");
+  gpu_program_expect_refusal(
+      "func.func @f(%a: tensor<1xi32>, %e: tensor<4xi32>) -> tensor<4xi32> {\n"
+      "  %0 = tensor.insert_slice %a into %e[3] [1] [2147483647] : tensor<1xi32> into "
+      "tensor<4xi32>\n  return %0 : tensor<4xi32>\n}\n",
+      "an index of the kernel does not fit into 32 bits");
   // The threads' last step would pass 2^31.
   gpu_program_expect_refusal(
       "func.func @f(%a: tensor<2147483646xf32>, %e: tensor<2147483646xf32>) "

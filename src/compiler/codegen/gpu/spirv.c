@@ -105,18 +105,32 @@ typedef struct leftover {
   cotile_status_t status;
 } leftover_t;
 
+static bool is_wide_index(MlirOperation op) {
+  int64_t value;
+  return cotile_op_is(op, "arith.constant") &&
+         cotile_constant_value(mlirOperationGetResult(op, 0), &value) &&
+         mlirTypeIsAIndex(mlirValueGetType(mlirOperationGetResult(op, 0))) &&
+         value != (int64_t)(int32_t)value;
+}
+
 static MlirWalkResult find_leftover(MlirOperation op, void *user) {
   leftover_t *leftover = user;
-  if (!cotile_op_is_dialect(op, "math")) return MlirWalkResultAdvance;
+  bool is_math = cotile_op_is_dialect(op, "math");
+  if (!is_math && !is_wide_index(op)) return MlirWalkResultAdvance;
   MlirStringRef name = cotile_op_name(op);
+  // A constant that was folded has no place.
+  MlirOpOperand use = mlirValueGetFirstUse(mlirOperationGetResult(op, 0));
+  MlirOperation place = is_math || mlirOpOperandIsNull(use) ? op : mlirOpOperandGetOwner(use);
+  const char *where = cotile_location_text(leftover->arena, mlirOperationGetLocation(place));
   leftover->status =
-      COTILE_MAKE_STATUS(COTILE_UNSUPPORTED, "%s: SPIR-V has no %.*s",
-                         cotile_location_text(leftover->arena, mlirOperationGetLocation(op)),
-                         (int)name.length, name.data);
+      is_math ? COTILE_MAKE_STATUS(COTILE_UNSUPPORTED, "%s: SPIR-V has no %.*s", where,
+                                   (int)name.length, name.data)
+              : COTILE_MAKE_STATUS(COTILE_UNSUPPORTED,
+                                   "%s: an index of the kernel does not fit into 32 bits", where);
   return MlirWalkResultInterrupt;
 }
 
-static cotile_status_t convert_math(MlirOperation gpu_module, cotile_arena_t *arena) {
+static cotile_status_t prepare(MlirOperation gpu_module, cotile_arena_t *arena) {
   leftover_t leftover = {arena, COTILE_SUCCESS};
   COTILE_RETURN_IF_ERROR(
       cotile_run_passes(gpu_module, "gpu.module(canonicalize,cse,convert-math-to-spirv)"));
@@ -205,7 +219,7 @@ static cotile_status_t convert_module(MlirModule module, cotile_arena_t *arena,
   describe(function, out);
   use_push_constants(function, out->binding_count, arena);
   COTILE_RETURN_IF_ERROR(cotile_verify(op, "use of push constants"));
-  COTILE_RETURN_IF_ERROR(convert_math(gpu_module, arena));
+  COTILE_RETURN_IF_ERROR(prepare(gpu_module, arena));
   COTILE_RETURN_IF_ERROR(cotile_run_passes(op, TO_SPIRV));
   MlirOperation spirv_module = find_op(mlirModuleGetBody(module), "spirv.module");
   if (mlirOperationIsNull(spirv_module))
