@@ -31,6 +31,7 @@ enum {
   TYPICAL_K = 1024,
   MOST_STREAMED_TILES = 64,
   MOST_N_TILES = 32, // enough to occupy the cores of a server; more only read X again
+  ENOUGH_WORKGROUPS = 256,
   M_TILE = 128,
   USUAL_VECTORS = 3,        // of a register tile
   MOST_VECTORS_AT_ONCE = 6, // the widest that is not bound by loads
@@ -247,7 +248,8 @@ bool cotile_plan_has_dynamic_n(const cotile_plan_facts_t *facts) {
 }
 
 // The most group tiles that give each workgroup something, and enough, to do. With few rows X is
-// small beside the weights that stream past it, so that more tiles cost nothing.
+// small beside the weights that stream past it, so that more tiles cost nothing; with many, the
+// tiles of rows alone make workgroups enough.
 static int64_t most_tiles(const cotile_plan_facts_t *facts, const cotile_machine_t *machine,
                           const cotile_plan_t *plan) {
   bool streams = streams_weights(facts, machine) && !has_many_rows(facts);
@@ -255,6 +257,7 @@ static int64_t most_tiles(const cotile_plan_facts_t *facts, const cotile_machine
                             all_atoms(facts, plan) / (2 * plan->vectors));
   most = cotile_min(most, widest_atoms(facts, plan));
   int64_t row_tiles = cotile_ceil_div(known(facts->m, TYPICAL_M), plan->m_tile);
+  most = cotile_min(most, cotile_ceil_div(ENOUGH_WORKGROUPS, cotile_max(row_tiles, 1)));
   double per_row_tile = tiled_seconds(facts, machine, plan, 1) / (double)cotile_max(row_tiles, 1);
   double by_work = per_row_tile / LEAST_WORKGROUP_SECONDS;
   return cotile_max(1, by_work < (double)most ? (int64_t)by_work : most);
