@@ -213,10 +213,11 @@ static void note_readers(const values_t *values, MlirValue value, int member, bo
   for (int i = 0; i < count; i++) {
     cotile_structured_t facts;
     int other;
-    if (cotile_ops_hold(&epilogues->dispatch->ops, users[i]) ||
-        cotile_layouts_hold(epilogues->dispatch, users[i]) || is_expected_outside(users[i]))
+    if (cotile_ops_hold(&epilogues->dispatch->ops, users[i]) || is_expected_outside(users[i]))
       continue;
-    if (is_view(users[i])) {
+    bool is_layout = cotile_layouts_hold(epilogues->dispatch, users[i]);
+    if (is_layout && cotile_op_is(users[i], "tensor.insert_slice")) continue;
+    if (is_layout || is_view(users[i])) {
       note_readers(values, mlirOperationGetResult(users[i], 0), member, true);
       continue;
     }
