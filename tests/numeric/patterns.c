@@ -89,17 +89,24 @@ REFERENCE(other_weights) {
   out[2] = array_product(r, in[0], as_bytes(r, in[3]), COTILE_F32);
 }
 
-REFERENCE(other_signs) {
-  array_t *words = array_reshape(r, in[1], in[1]->rank, in[1]->dims);
+static array_t *as_words(arrays_t *r, const array_t *a) {
+  array_t *words = array_reshape(r, a, a->rank, a->dims);
   for (int64_t i = 0; i < words->count; i++)
     if (words->value[i] < 0) words->value[i] += 65536;
-  out[0] = array_product(r, in[0], words, COTILE_F32);
+  return words;
+}
+
+REFERENCE(other_signs) { out[0] = array_product(r, in[0], as_words(r, in[1]), COTILE_F32); }
+
+REFERENCE(other_signs_of_integers) {
+  out[0] = array_product(r, in[0], as_words(r, in[1]), COTILE_I32);
 }
 
 static const pattern_t types[] = {
     {"half_branches", 1, 3, half_branches, 0},
     {"other_weights", 1, 3, other_weights, 0},
     {"other_signs", 1, 1, other_signs, 0},
+    {"other_signs_of_integers", 1, 1, other_signs_of_integers, 0},
 };
 
 // --- patterns/quantized.mlir ---

@@ -22,11 +22,26 @@ int cotile_map_position(MlirAffineMap map, int dim) {
   return -1;
 }
 
-// What the body multiplies: the block argument behind casts to the type of the sum. Integers that
-// are extended and then converted to floats keep their sign; the other way round there is no such
-// number.
+// Bits of an integer that a float holds exactly, with its sign.
+static unsigned exact_bits(MlirType type) {
+  if (mlirTypeIsABF16(type)) return 8;
+  if (mlirTypeIsAF16(type)) return 11;
+  return mlirTypeIsAF32(type) ? 24 : 53;
+}
+
+// True if an integer becomes a float that may round it, before it gets the type of the sum.
+static bool rounds(MlirOperation conversion, MlirType sum) {
+  MlirType from = mlirValueGetType(mlirOperationGetOperand(conversion, 0));
+  MlirType to = mlirValueGetType(mlirOperationGetResult(conversion, 0));
+  return mlirTypeIsAInteger(from) && mlirTypeIsAFloat(to) && !mlirTypeEqual(to, sum) &&
+         mlirIntegerTypeGetWidth(from) > exact_bits(to);
+}
+
+// What the body multiplies: the block argument behind casts to the type of the sum, which together
+// are one conversion. A sign that is extended first and then taken for a part of the number is
+// none.
 static int factor_argument(MlirValue value, MlirBlock body, bool *out_unsigned) {
-  bool as_unsigned = false;
+  MlirType sum = mlirValueGetType(value);
   *out_unsigned = false;
   for (;;) {
     if (mlirValueIsABlockArgument(value))
@@ -34,9 +49,10 @@ static int factor_argument(MlirValue value, MlirBlock body, bool *out_unsigned) 
                  ? (int)mlirBlockArgumentGetArgNumber(value)
                  : -1;
     MlirOperation op = cotile_defining_op(value);
-    if (!cotile_is_widening(op) || (as_unsigned && cotile_op_is(op, "arith.extsi"))) return -1;
-    as_unsigned |= cotile_op_is(op, "arith.uitofp");
-    *out_unsigned |= as_unsigned || cotile_op_is(op, "arith.extui");
+    if (!cotile_is_widening(op) || (*out_unsigned && cotile_op_is(op, "arith.extsi")) ||
+        rounds(op, sum))
+      return -1;
+    *out_unsigned |= cotile_op_is(op, "arith.uitofp") || cotile_op_is(op, "arith.extui");
     value = mlirOperationGetOperand(op, 0);
   }
 }
