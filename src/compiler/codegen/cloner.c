@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "compiler/codegen/cloner.h"
 
+#include <string.h>
+
+#include "compiler/codegen/kernel.h"
 #include "compiler/schedule/layout.h"
 #include "ir/query.h"
 #include "ir/reshape.h"
@@ -405,10 +408,30 @@ cotile_status_t cotile_clone_insert_view(cotile_cloner_t *cloner, MlirOperation 
   return view_slice(cloner, insert, &target, out);
 }
 
+// An offset that is one of a forall's counters of batches: all but the last two.
+static bool is_batch_counter(MlirValue offset) {
+  if (mlirValueIsNull(offset) || !mlirValueIsABlockArgument(offset)) return false;
+  MlirOperation forall = mlirBlockGetParentOperation(mlirBlockArgumentGetOwner(offset));
+  return cotile_op_is(forall, "scf.forall") &&
+         mlirBlockArgumentGetArgNumber(offset) < cotile_forall_rank(forall) - 2;
+}
+
+// Where a slice's type does not tell which of several unit dimensions it lacks, it lacks those of
+// batches: the others are cut by what a tile's rows, columns or sums are cut by.
+static void drop_batches(cotile_slice_t *slice) {
+  int kept[COTILE_MAX_RANK], count = 0;
+  for (int d = 0; d < slice->rank; d++)
+    if (!is_batch_counter(slice->offset[d].value)) kept[count++] = d;
+  if (count == slice->kept_count) memcpy(slice->kept, kept, (size_t)count * sizeof *kept);
+}
+
 static bool read_slice_of(MlirValue tensor, cotile_slice_t *out) {
   MlirOperation op = cotile_defining_op(tensor);
-  return !mlirOperationIsNull(op) && cotile_op_is(op, "tensor.extract_slice") &&
-         cotile_slice_read(op, out);
+  if (mlirOperationIsNull(op) || !cotile_op_is(op, "tensor.extract_slice") ||
+      !cotile_slice_read(op, out))
+    return false;
+  drop_batches(out);
+  return true;
 }
 
 void cotile_slice_source(MlirValue tensor, int dim, MlirValue *out_source, int *out_dim) {
