@@ -402,14 +402,10 @@ static void map_inputs(forming_t *forming, const cotile_structured_t *facts, Mli
 
 // The op of the dispatch that reads the result of `op` as its only initial value; null if none.
 static MlirOperation initialised_op(const forming_t *forming, MlirOperation op) {
-  if (mlirOperationGetNumResults(op) != 1) return (MlirOperation){NULL};
-  MlirOpOperand use = mlirValueGetFirstUse(mlirOperationGetResult(op, 0));
-  if (mlirOpOperandIsNull(use)) return (MlirOperation){NULL};
-  MlirOperation reader = mlirOpOperandGetOwner(use);
-  bool is_init = mlirOpOperandGetOperandNumber(use) == cotile_linalg_inputs(reader) &&
-                 mlirOperationGetNumResults(reader) == 1;
-  return is_init && cotile_ops_hold(&forming->dispatch->ops, reader) ? reader
-                                                                     : (MlirOperation){NULL};
+  MlirOperation reader = cotile_initialised_op(op);
+  return !mlirOperationIsNull(reader) && cotile_ops_hold(&forming->dispatch->ops, reader)
+             ? reader
+             : (MlirOperation){NULL};
 }
 
 // Where an initial value is computed: where its reader will compute.

@@ -49,6 +49,18 @@ bool cotile_is_constant_fill(MlirOperation op) {
          mlirOperationGetNumResults(op) == 1 && cotile_is_constant(mlirOperationGetOperand(op, 0));
 }
 
+MlirOperation cotile_initialised_op(MlirOperation op) {
+  const MlirOperation none = {NULL};
+  if (mlirOperationGetNumResults(op) != 1) return none;
+  MlirOpOperand use = mlirValueGetFirstUse(mlirOperationGetResult(op, 0));
+  if (mlirOpOperandIsNull(use)) return none;
+  MlirOperation reader = mlirOpOperandGetOwner(use);
+  bool is_init = cotile_op_is_dialect(reader, "linalg") &&
+                 mlirOpOperandGetOperandNumber(use) == cotile_linalg_inputs(reader) &&
+                 mlirOperationGetNumResults(reader) == 1;
+  return is_init ? reader : none;
+}
+
 bool cotile_is_like_contraction(MlirOperation op) {
   cotile_structured_t facts;
   if (!cotile_structured_analyse(op, &facts)) return false;

@@ -32,6 +32,10 @@ bool cotile_is_elementwise(const cotile_structured_t *facts);
 // linalg.fill of a tensor with a constant scalar: it is computed where it is read.
 bool cotile_is_constant_fill(MlirOperation op);
 
+// The linalg op with one result that reads the (first use of the) only result of `op` as its
+// initial value; null if none does.
+MlirOperation cotile_initialised_op(MlirOperation op);
+
 // True if the op sums, or reduces otherwise, along a loop of two of its input tensors: a
 // contraction by its loops, whatever its body does.
 bool cotile_is_like_contraction(MlirOperation op);

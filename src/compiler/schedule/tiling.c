@@ -298,7 +298,10 @@ static bool is_member(const tiling_t *tiling, const cotile_tile_op_t *op) {
   return op->chain >= 0 && mlirOperationEqual(tiling->chains[op->chain].facts.op, op->facts.op);
 }
 
+// What computes an initial value computes where its reader does.
 static bool computes_layout(const tiling_t *tiling, MlirOperation op) {
+  MlirOperation reader = cotile_initialised_op(op);
+  if (!mlirOperationIsNull(reader) && computes_layout(tiling, reader)) return true;
   for (int out = 0; out < tiling->out_count; out++)
     if (cotile_layout_is_own(&tiling->layout[out]) &&
         mlirOperationEqual(cotile_defining_op(tiling->layout[out].value), op))
