@@ -340,14 +340,22 @@ static void build_assertions(frame_t *frame) {
   }
 }
 
+// Results that the dispatches have not computed in place. What a tied one overwrites may be the
+// source of another that is not tied.
+static void build_result_copies(frame_t *frame, cotile_hazards_t *hazards) {
+  const cotile_storages_t *storages = &frame->storages;
+  for (int tied = 0; tied < 2; tied++)
+    for (int64_t i = 0; i < storages->result_count; i++)
+      if (storages->result_sources[i] && (storages->ties[i] >= 0) == tied)
+        copy_storage(frame, hazards, storages->result_sources[i], storages->results[i]);
+}
+
 static void build_steps(frame_t *frame) {
   cotile_hazards_t hazards;
   cotile_hazards_init(&hazards, frame->state->arena, frame->buffers.transients,
                       &frame->buffers.plan);
   for (int64_t i = 0; i < frame->storages.step_count; i++) build_step(frame, &hazards, i);
-  for (int64_t i = 0; i < frame->storages.result_count; i++)
-    if (frame->storages.result_sources[i])
-      copy_storage(frame, &hazards, frame->storages.result_sources[i], frame->storages.results[i]);
+  build_result_copies(frame, &hazards);
   build_assertions(frame);
   cotile_build_effect(&frame->builder, "func.return", 0, NULL, NULL);
 }

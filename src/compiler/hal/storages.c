@@ -188,12 +188,15 @@ static void place_results(cotile_storages_t *storages, MlirOperation op) {
   }
 }
 
-// What is copied at the end out of the memory of a tied result must not be copied into, too.
+// What is copied at the end out of the memory of a tied result into that of another must not be
+// copied into, too. Other results are copied before tied ones.
 static void check_ties(const cotile_storages_t *storages, MlirOperation function,
                        cotile_diagnostics_t *diagnostics) {
   for (int64_t i = 0; i < storages->result_count; i++) {
     const cotile_storage_t *source = storages->result_sources[i];
-    if (!source || !source->is_tied || !storages->result_sources[source->index]) continue;
+    if (!source || !source->is_tied || storages->ties[i] < 0 ||
+        !storages->result_sources[source->index])
+      continue;
     cotile_host_refuse(
         diagnostics, mlirOperationGetLocation(function),
         cotile_arena_format(storages->arena,

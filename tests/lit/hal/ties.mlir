@@ -78,3 +78,40 @@ func.func @reads_itself(%c: tensor<16x16xf32>, %w: tensor<16x16xf32>)
 func.func @other(%a: tensor<?xf32>, %b: tensor<?xf32>) -> (tensor<?xf32> {cotile.tied = 1 : i64}) {
   return %a : tensor<?xf32>
 }
+
+// What it was is a result, too: that is copied before it is overwritten.
+// CHECK-LABEL: func.func @returned
+// CHECK-DAG:     %[[R:.*]] = hal.buffer.result 0
+// CHECK-DAG:     %[[OLD:.*]] = hal.buffer.result 1
+// CHECK:         hal.copy %[[R]] to %[[T:.*]] bytes
+// CHECK:         hal.dispatch {{.*}} bindings(%{{.*}}, %{{.*}}, %[[T]])
+// CHECK-NOT:     hal.copy %[[T]]
+// CHECK:         hal.copy %[[R]] to %[[OLD]] bytes
+// CHECK-NEXT:    hal.barrier
+// CHECK-NEXT:    hal.copy %[[T]] to %[[R]] bytes
+func.func @returned(%x: tensor<8x4xf32>, %w: tensor<4x16xf32>, %c: tensor<8x16xf32>)
+    -> (tensor<8x16xf32> {cotile.tied = 2 : i64}, tensor<8x16xf32>) {
+  %r = linalg.matmul ins(%x, %w : tensor<8x4xf32>, tensor<4x16xf32>)
+                     outs(%c : tensor<8x16xf32>) -> tensor<8x16xf32>
+  return %r, %c : tensor<8x16xf32>, tensor<8x16xf32>
+}
+
+// Another result takes over its memory, as the last that starts from it.
+// CHECK-LABEL: func.func @taken_over
+// CHECK-DAG:     %[[R:.*]] = hal.buffer.result 0
+// CHECK-DAG:     %[[OTHER:.*]] = hal.buffer.result 1
+// CHECK:         hal.copy %[[R]] to %[[T:.*]] bytes
+// CHECK:         hal.dispatch {{.*}} bindings(%{{.*}}, %{{.*}}, %[[T]])
+// CHECK:         hal.dispatch {{.*}} bindings(%{{.*}}, %{{.*}}, %[[R]])
+// CHECK:         hal.copy %[[R]] to %[[OTHER]] bytes
+// CHECK-NEXT:    hal.barrier
+// CHECK-NEXT:    hal.copy %[[T]] to %[[R]] bytes
+func.func @taken_over(%x: tensor<8x4xf32>, %v: tensor<8x4xf32>, %w: tensor<4x16xf32>,
+                      %c: tensor<8x16xf32>)
+    -> (tensor<8x16xf32> {cotile.tied = 3 : i64}, tensor<8x16xf32>) {
+  %r = linalg.matmul ins(%x, %w : tensor<8x4xf32>, tensor<4x16xf32>)
+                     outs(%c : tensor<8x16xf32>) -> tensor<8x16xf32>
+  %s = linalg.matmul {cotile.no_group} ins(%v, %w : tensor<8x4xf32>, tensor<4x16xf32>)
+                     outs(%c : tensor<8x16xf32>) -> tensor<8x16xf32>
+  return %r, %s : tensor<8x16xf32>, tensor<8x16xf32>
+}
