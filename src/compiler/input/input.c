@@ -123,6 +123,38 @@ static cotile_status_t clean_up(MlirOperation module, const char *pipeline,
   return refused(diagnostics);
 }
 
+#define FOR_EACH_FUNCTION(f, module)                                                               \
+  for (MlirOperation f = mlirBlockGetFirstOperation(mlirModuleGetBody(module));                    \
+       !mlirOperationIsNull(f); f = mlirOperationGetNextInBlock(f))
+
+// Sizes that casts have told may contradict each other.
+static cotile_status_t share_casts(MlirModule module, cotile_diagnostics_t *diagnostics) {
+  bool changed = false;
+  FOR_EACH_FUNCTION(function, module) changed |= cotile_share_casts(function);
+  cotile_check_loop_sizes(module, diagnostics);
+  COTILE_RETURN_IF_ERROR(refused(diagnostics));
+  if (!changed) return COTILE_SUCCESS;
+  return clean_up(mlirModuleGetOperation(module), "builtin.module(func.func(" CLEAN_UP "))",
+                  diagnostics);
+}
+
+static void normalise(MlirOperation function) {
+  cotile_drop_zero_trips(function);
+  cotile_fold_truncations(function);
+  cotile_move_asserts(function);
+  cotile_decompose_concats(function);
+  cotile_check_slices(function);
+  cotile_drop_empty_slices(function);
+  cotile_lift_reads(function);
+  cotile_drop_unit_dims(function);
+  cotile_resolve_reshapes(function);
+  cotile_fold_views(function);
+  cotile_normalise_products(function);
+  cotile_fold_views(function); // those that stand behind products now
+  cotile_sink_expansions(function);
+  cotile_orient_contractions(function);
+}
+
 cotile_status_t cotile_input_normalise(MlirModule module, cotile_diagnostics_t *diagnostics) {
   MlirOperation op = mlirModuleGetOperation(module);
   cotile_check_loop_sizes(module, diagnostics);
@@ -134,30 +166,12 @@ cotile_status_t cotile_input_normalise(MlirModule module, cotile_diagnostics_t *
   COTILE_RETURN_IF_ERROR(cotile_lift_parameters(module, diagnostics));
   COTILE_RETURN_IF_ERROR(
       clean_up(op, "builtin.module(func.func(" CLEAN_UP "," FOLD_RANGES "))", diagnostics));
-  MlirBlock top = mlirModuleGetBody(module);
-  for (MlirOperation function = mlirBlockGetFirstOperation(top); !mlirOperationIsNull(function);
-       function = mlirOperationGetNextInBlock(function))
-    check_values(diagnostics, function);
-  cotile_check_loop_sizes(module, diagnostics); // casts may have told more
+  FOR_EACH_FUNCTION(function, module) check_values(diagnostics, function);
   COTILE_RETURN_IF_ERROR(refused(diagnostics));
+  COTILE_RETURN_IF_ERROR(share_casts(module, diagnostics));
   cotile_extras_decompose(op);
   cotile_extras_drop_unused_results(op);
-  for (MlirOperation function = mlirBlockGetFirstOperation(top); !mlirOperationIsNull(function);
-       function = mlirOperationGetNextInBlock(function)) {
-    cotile_drop_zero_trips(function);
-    cotile_fold_truncations(function);
-    cotile_move_asserts(function);
-    cotile_decompose_concats(function);
-    cotile_check_slices(function);
-    cotile_drop_empty_slices(function);
-    cotile_lift_reads(function);
-    cotile_drop_unit_dims(function);
-    cotile_resolve_reshapes(function);
-    cotile_fold_views(function);
-    cotile_normalise_products(function);
-    cotile_fold_views(function); // those that stand behind products now
-    cotile_sink_expansions(function);
-    cotile_orient_contractions(function);
-  }
-  return cotile_run_passes(op, "builtin.module(func.func(" CLEAN_UP "))");
+  FOR_EACH_FUNCTION(function, module) normalise(function);
+  COTILE_RETURN_IF_ERROR(cotile_run_passes(op, "builtin.module(func.func(" CLEAN_UP "))"));
+  return share_casts(module, diagnostics);
 }

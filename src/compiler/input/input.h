@@ -23,7 +23,8 @@
 // [input-10] contractions that are matrix products but for the order and number of their loops are
 //   matrix products, with views and transpositions around them;
 // [input-11] bodies of linalg ops have no cf.assert (flow.assert tells what they found) and extract
-//   no element out of bounds; no slice of a call that passes its checks lies out of bounds.
+//   no element out of bounds; no slice of a call that passes its checks lies out of bounds;
+// [input-12] linalg ops read a tensor with all static sizes that casts of it tell.
 #ifndef COTILE_COMPILER_INPUT_H
 #define COTILE_COMPILER_INPUT_H
 
@@ -44,6 +45,8 @@ cotile_status_t cotile_lift_parameters(MlirModule module,
 // Reports each attribute of the user in a module that is wrong in itself or stands where no
 // contraction is. To be called before views are folded: what they are folded into drops theirs.
 void cotile_check_user_attributes(MlirModule module, cotile_diagnostics_t *diagnostics);
+// True if something changed.
+bool cotile_share_casts(MlirOperation function);
 void cotile_drop_zero_trips(MlirOperation function);
 void cotile_drop_empty_slices(MlirOperation function);
 void cotile_fold_truncations(MlirOperation function);

@@ -58,3 +58,34 @@ func.func @zero(%x: tensor<4x0xf32>, %w: tensor<0x3xf32>, %b: tensor<4x3xf32>,
                      outs(%z : tensor<4x0xf32>) -> tensor<4x0xf32>
   return %0, %1 : tensor<4x3xf32>, tensor<4x0xf32>
 }
+
+// One weight tells how many columns X has, the other does not: both still read one X, and what the
+// one tells is true for the other.
+// CHECK-LABEL: func.func @told_by_one(
+// CHECK:         %[[X:.*]] = tensor.cast %{{.*}} : tensor<?x?xf32> to tensor<?x32xf32>
+// CHECK:         :2 = flow.dispatch.workgroups @told_by_one_dispatch_0 ins(%[[X]], %{{.*}}, %{{.*}} : tensor<?x32xf32>, tensor<32x24xf32>, tensor<32x20xf32>)
+// CHECK-NOT:     flow.dispatch
+// CHECK:         return
+func.func @told_by_one(%x: tensor<?x?xf32>, %w: tensor<32x24xf32>, %v: tensor<?x20xf32>,
+                       %c: tensor<?x24xf32>, %d: tensor<?x20xf32>)
+    -> (tensor<?x24xf32>, tensor<?x20xf32>) {
+  %a = linalg.generic {indexing_maps = [affine_map<(m, n, k) -> (m, k)>, affine_map<(m, n, k) -> (k, n)>,
+                                        affine_map<(m, n, k) -> (m, n)>],
+                       iterator_types = ["parallel", "parallel", "reduction"]}
+      ins(%x, %w : tensor<?x?xf32>, tensor<32x24xf32>) outs(%c : tensor<?x24xf32>) {
+    ^bb0(%p: f32, %q: f32, %acc: f32):
+      %r = arith.mulf %p, %q : f32
+      %s = arith.addf %acc, %r : f32
+      linalg.yield %s : f32
+  } -> tensor<?x24xf32>
+  %b = linalg.generic {indexing_maps = [affine_map<(m, n, k) -> (m, k)>, affine_map<(m, n, k) -> (k, n)>,
+                                        affine_map<(m, n, k) -> (m, n)>],
+                       iterator_types = ["parallel", "parallel", "reduction"]}
+      ins(%x, %v : tensor<?x?xf32>, tensor<?x20xf32>) outs(%d : tensor<?x20xf32>) {
+    ^bb0(%p: f32, %q: f32, %acc: f32):
+      %r = arith.mulf %p, %q : f32
+      %s = arith.addf %acc, %r : f32
+      linalg.yield %s : f32
+  } -> tensor<?x20xf32>
+  return %a, %b : tensor<?x24xf32>, tensor<?x20xf32>
+}
