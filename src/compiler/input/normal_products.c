@@ -6,11 +6,13 @@
 // k] and W [h, n, k]), it is computed as [b, m, h, n] and transposed. What follows element by
 // element is computed in front of the transposition. [products-2] Several loops of columns become
 // one on a collapsed weight; the result is expanded. [products-3] So do several loops of rows,
-// where X is also read as rows: then both read one X.
+// where X is also read as rows: then both read one X. [products-4] Of these contractions, those
+// with the weights on the left are turned first: rows are those of X.
 #include <mlir-c/AffineExpr.h>
 
 #include "compiler/input/input.h"
 #include "compiler/linalg/dim_origin.h"
+#include "compiler/linalg/load_time.h"
 #include "compiler/linalg/structured.h"
 #include "ir/query.h"
 #include "ir/reshape.h"
@@ -30,6 +32,30 @@ static bool are_adjacent(const cotile_loops_t *loops, MlirAffineMap map) {
 
 static void iterators_of(const cotile_contraction_t *facts, char *out) {
   for (int i = 0; i < facts->loop_count; i++) out[i] = facts->role[i] == COTILE_ROLE_K ? 'r' : 'p';
+}
+
+// --- Weights on the left ---
+
+static int contractions_that_read(MlirValue value) {
+  int count = 0;
+  for (MlirOpOperand use = mlirValueGetFirstUse(value); !mlirOpOperandIsNull(use);
+       use = mlirOpOperandGetNextUse(use)) {
+    cotile_contraction_t facts;
+    count += mlirOpOperandGetOperandNumber(use) < COTILE_OUT &&
+             analyse(mlirOpOperandGetOwner(use), &facts);
+  }
+  return count;
+}
+
+// Weights are known at load, or read by fewer contractions. With one loop of rows and one of
+// columns either side is as good.
+static bool has_weights_on_the_left(const cotile_contraction_t *facts) {
+  int rows = facts->loops[COTILE_ROLE_M].count, columns = facts->loops[COTILE_ROLE_N].count;
+  MlirValue left = facts->operand[COTILE_LHS], right = facts->operand[COTILE_RHS];
+  if (rows == 0 || columns == 0 || rows + columns == 2) return false;
+  bool is_known = cotile_is_load_time(left);
+  if (is_known != cotile_is_load_time(right)) return is_known;
+  return contractions_that_read(left) < contractions_that_read(right);
 }
 
 // --- Transposed results ---
@@ -287,6 +313,12 @@ static bool is_read_as_rows(const cotile_contraction_t *facts) {
 static MlirOperation visit(MlirOperation op) {
   cotile_contraction_t facts;
   if (!analyse(op, &facts)) return op;
+  if (has_weights_on_the_left(&facts)) {
+    cotile_contraction_exchange(&facts);
+    cotile_contraction_settle(&facts);
+    op = facts.op;
+    if (!analyse(op, &facts)) return op;
+  }
   if (facts.loops[COTILE_ROLE_K].count == 1 && facts.loops[COTILE_ROLE_N].count > 0 &&
       are_adjacent(&facts.loops[COTILE_ROLE_M], facts.map[COTILE_LHS]) &&
       are_adjacent(&facts.loops[COTILE_ROLE_N], facts.map[COTILE_RHS]) &&

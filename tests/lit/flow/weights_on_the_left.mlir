@@ -25,3 +25,59 @@ func.func @f(%x: tensor<5x64xf32>, %w1: tensor<40x64xf32> {cotile.parameter = "w
   } -> tensor<5x24xf32>
   return %r1, %r2 : tensor<5x40xf32>, tensor<5x24xf32>
 }
+
+// Heads: X stands on the right of several loops of columns.
+// CHECK-LABEL: func.func @heads_of_parameters(
+// CHECK:         :2 = flow.dispatch.workgroups @heads_of_parameters_dispatch_0
+// CHECK-NOT:     flow.dispatch
+// CHECK:         return
+func.func @heads_of_parameters(%x: tensor<16x32xf32>, %w: tensor<32x2x8xf32> {cotile.parameter = "w"},
+                               %v: tensor<32x24xf32> {cotile.parameter = "v"})
+    -> (tensor<16x2x8xf32>, tensor<16x24xf32>) {
+  %z = arith.constant dense<0.0> : tensor<16x2x8xf32>
+  %z2 = arith.constant dense<0.0> : tensor<16x24xf32>
+  %a = linalg.generic {indexing_maps = [affine_map<(k, n, h, m) -> (k, h, n)>,
+                                        affine_map<(k, n, h, m) -> (m, k)>,
+                                        affine_map<(k, n, h, m) -> (m, h, n)>],
+                       iterator_types = ["reduction", "parallel", "parallel", "parallel"]}
+      ins(%w, %x : tensor<32x2x8xf32>, tensor<16x32xf32>) outs(%z : tensor<16x2x8xf32>) {
+    ^bb0(%p: f32, %q: f32, %acc: f32):
+      %r = arith.mulf %p, %q : f32
+      %s = arith.addf %acc, %r : f32
+      linalg.yield %s : f32
+  } -> tensor<16x2x8xf32>
+  %b = linalg.matmul ins(%x, %v : tensor<16x32xf32>, tensor<32x24xf32>)
+                     outs(%z2 : tensor<16x24xf32>) -> tensor<16x24xf32>
+  return %a, %b : tensor<16x2x8xf32>, tensor<16x24xf32>
+}
+
+// Rows of a batch, and weights that are arguments: what more contractions read is X.
+// CHECK-LABEL: func.func @rows_of_batches(
+// CHECK:         :2 = flow.dispatch.workgroups @rows_of_batches_dispatch_0
+// CHECK-NOT:     flow.dispatch
+// CHECK:         return
+func.func @rows_of_batches(%x: tensor<2x?x32xf32>, %w: tensor<24x32xf32>, %v: tensor<32x8xf32>,
+                           %c: tensor<2x?x24xf32>, %d: tensor<2x?x8xf32>)
+    -> (tensor<2x?x24xf32>, tensor<2x?x8xf32>) {
+  %a = linalg.generic {indexing_maps = [affine_map<(b, m, n, k) -> (n, k)>,
+                                        affine_map<(b, m, n, k) -> (b, m, k)>,
+                                        affine_map<(b, m, n, k) -> (b, m, n)>],
+                       iterator_types = ["parallel", "parallel", "parallel", "reduction"]}
+      ins(%w, %x : tensor<24x32xf32>, tensor<2x?x32xf32>) outs(%c : tensor<2x?x24xf32>) {
+    ^bb0(%p: f32, %q: f32, %acc: f32):
+      %r = arith.mulf %p, %q : f32
+      %s = arith.addf %acc, %r : f32
+      linalg.yield %s : f32
+  } -> tensor<2x?x24xf32>
+  %b = linalg.generic {indexing_maps = [affine_map<(b, m, n, k) -> (b, m, k)>,
+                                        affine_map<(b, m, n, k) -> (k, n)>,
+                                        affine_map<(b, m, n, k) -> (b, m, n)>],
+                       iterator_types = ["parallel", "parallel", "parallel", "reduction"]}
+      ins(%x, %v : tensor<2x?x32xf32>, tensor<32x8xf32>) outs(%d : tensor<2x?x8xf32>) {
+    ^bb0(%p: f32, %q: f32, %acc: f32):
+      %r = arith.mulf %p, %q : f32
+      %s = arith.addf %acc, %r : f32
+      linalg.yield %s : f32
+  } -> tensor<2x?x8xf32>
+  return %a, %b : tensor<2x?x24xf32>, tensor<2x?x8xf32>
+}
