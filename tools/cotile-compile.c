@@ -193,24 +193,21 @@ static int print_target(const struct request *request) {
   return tool_finish_output();
 }
 
+static void put_texts(const struct request *request, const cotile_compiler_result_t *result) {
+  fputs(cotile_compiler_result_diagnostics(result), stderr);
+  fputs(cotile_compiler_result_dump(result), stdout);
+  if (request->explain == EXPLAIN_TEXT) fputs(cotile_compiler_result_explanation(result), stdout);
+  if (request->explain == EXPLAIN_JSON)
+    fputs(cotile_compiler_result_explanation_json(result), stdout);
+  else
+    fputs(cotile_compiler_result_remarks(result), stderr);
+}
+
 static int compile(const struct request *request) {
   cotile_compiler_result_t *result;
   cotile_status_t status = cotile_compiler_run(&request->options, &result);
-  if (result) {
-    fputs(cotile_compiler_result_diagnostics(result), stderr);
-    fputs(cotile_compiler_result_dump(result), stdout);
-  }
-  int code = 0;
-  if (status) {
-    code = tool_check(status);
-  } else {
-    if (request->explain == EXPLAIN_TEXT) fputs(cotile_compiler_result_explanation(result), stdout);
-    if (request->explain == EXPLAIN_JSON)
-      fputs(cotile_compiler_result_explanation_json(result), stdout);
-    else
-      fputs(cotile_compiler_result_remarks(result), stderr);
-    code = tool_finish_output();
-  }
+  if (result) put_texts(request, result);
+  int code = status ? tool_check(status) : tool_finish_output();
   cotile_compiler_result_release(result);
   return code;
 }

@@ -152,7 +152,7 @@ static cotile_status_t compile(const cotile_compiler_options_t *options,
     const char *last = options->dump_after ? options->dump_after : "schedule";
     if (options->output) last = NULL;
     status = cotile_pipeline_run(&pipeline, last, options->dump_after, &c->dump);
-    if (!status) status = explain(c, &pipeline);
+    if (pipeline.is_decided) status = cotile_status_join(status, explain(c, &pipeline));
     cotile_pipeline_deinit(&pipeline);
     mlirModuleDestroy(pipeline.module);
   }

@@ -41,7 +41,8 @@ void cotile_compiler_result_release(cotile_compiler_result_t *result);
 // Removes what a compilation to `output`, which a signal ended in another process, left beside it.
 void cotile_compiler_clean(const char *output, pid_t process);
 
-// Texts are borrowed from the result and empty where there is nothing to tell.
+// Texts are borrowed from the result and empty where there is nothing to tell. What was grouped is
+// told whenever it was decided, also if the compilation failed for want of groups, or later.
 
 // One finding after the other: "file:line:col: error: message", source line and caret.
 const char *cotile_compiler_result_diagnostics(const cotile_compiler_result_t *result);

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What the compiler decided, in words and as JSON, for each target. The pipeline has run up to the
-// stage schedule at least.
+// What the compiler decided, in words and as JSON, for each target. The pipeline is decided.
 #ifndef COTILE_COMPILER_EXPLAIN_H
 #define COTILE_COMPILER_EXPLAIN_H
 

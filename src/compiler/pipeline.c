@@ -43,12 +43,29 @@ static cotile_status_t run_flow(cotile_pipeline_t *p, cotile_target_program_t *p
 static cotile_status_t run_schedule(cotile_pipeline_t *p, cotile_target_program_t *program) {
   cotile_overrides_t overrides = {p->schedules, p->diagnostics};
   cotile_schedule_options_t options = {program->machine, p->arena, &program->report, overrides};
-  COTILE_RETURN_IF_ERROR(cotile_schedule_module(program->module, &options));
+  return cotile_schedule_module(program->module, &options);
+}
+
+static cotile_status_t name_target(const cotile_pipeline_t *p,
+                                   const cotile_target_program_t *program, cotile_status_t status) {
+  if (p->targets.count == 1) return status;
+  return cotile_status_annotate(status, "for %s", cotile_machine_name(program->machine));
+}
+
+static cotile_status_t check_groups(const cotile_pipeline_t *p,
+                                    const cotile_target_program_t *program) {
   int64_t groups = 0;
   for (const cotile_group_report_t *g = program->report.first; g; g = g->next) groups++;
   if (groups >= p->require_groups) return COTILE_SUCCESS;
   return COTILE_MAKE_STATUS(COTILE_INVALID, "%lld groups are required, %lld were formed",
                             (long long)p->require_groups, (long long)groups);
+}
+
+static cotile_status_t finish_schedule(cotile_pipeline_t *p) {
+  p->is_decided = true;
+  for (int64_t i = 0; i < p->targets.count; i++)
+    COTILE_RETURN_IF_ERROR(name_target(p, &p->programs[i], check_groups(p, &p->programs[i])));
+  return COTILE_SUCCESS;
 }
 
 // Programs after the first share its constants.
@@ -78,23 +95,25 @@ static cotile_status_t run_package(cotile_pipeline_t *p) {
                               &(cotile_contents_t){name_module(p), programs, count}, p->arena);
 }
 
-// Either once, or once for each target. `verify`, if any, knows the form that the stage makes.
+// Either once, or once for each target. `verify`, if any, knows the form that the stage makes;
+// `finish` comes when it has been shown.
 static const struct stage {
   const char *name;
   cotile_status_t (*run)(cotile_pipeline_t *pipeline);
   cotile_status_t (*run_program)(cotile_pipeline_t *pipeline, cotile_target_program_t *program);
   cotile_status_t (*verify)(MlirModule module, cotile_diagnostics_t *diagnostics);
+  cotile_status_t (*finish)(cotile_pipeline_t *pipeline);
 } stages[] = {
     // text -> normalised linalg on tensors
-    {"input", run_input, NULL, NULL},
+    {"input", run_input, NULL, NULL, NULL},
     // linalg -> dispatches: what is one kernel
-    {"flow", NULL, run_flow, cotile_verify_flow},
+    {"flow", NULL, run_flow, cotile_verify_flow, NULL},
     // dispatches -> executables: tiles, workgroups
-    {"schedule", NULL, run_schedule, cotile_verify_schedule},
+    {"schedule", NULL, run_schedule, cotile_verify_schedule, finish_schedule},
     // host functions -> launches; executables -> kernels
-    {"hal", NULL, run_hal, NULL},
+    {"hal", NULL, run_hal, NULL, NULL},
     // everything -> one module file
-    {"package", run_package, NULL, NULL},
+    {"package", run_package, NULL, NULL, NULL},
 };
 
 enum { STAGE_COUNT = sizeof stages / sizeof *stages };
@@ -121,8 +140,7 @@ static cotile_status_t run_program(cotile_pipeline_t *p, const struct stage *sta
   cotile_status_t status = stage->run_program(p, program);
   if (!status) status = cotile_verify(mlirModuleGetOperation(program->module), stage->name);
   if (!status && stage->verify) status = stage->verify(program->module, p->diagnostics);
-  if (p->targets.count == 1) return status;
-  return cotile_status_annotate(status, "for %s", cotile_machine_name(program->machine));
+  return name_target(p, program, status);
 }
 
 static cotile_status_t run_stage(cotile_pipeline_t *p, const struct stage *stage) {
@@ -156,6 +174,7 @@ cotile_status_t cotile_pipeline_run(cotile_pipeline_t *pipeline, const char *las
   for (int i = 0; i < STAGE_COUNT; i++) {
     COTILE_RETURN_IF_ERROR(run_stage(pipeline, &stages[i]));
     if (dump_after && !strcmp(dump_after, stages[i].name)) *out_dump = dump(pipeline);
+    if (stages[i].finish) COTILE_RETURN_IF_ERROR(stages[i].finish(pipeline));
     if (last && !strcmp(last, stages[i].name)) break;
   }
   return COTILE_SUCCESS;

@@ -39,6 +39,7 @@ typedef struct cotile_pipeline {
 
   // Filled by the stages.
   cotile_target_program_t *programs; // one per target
+  bool is_decided;                   // groups and schedules of all programs can be explained
 } cotile_pipeline_t;
 
 // Names in order, ending in null; static.
