@@ -259,14 +259,18 @@ static void check_members(int count, const char *dynamic, int kernels) {
   free(text);
 }
 
-// A kernel has room for 31 dynamic dimensions: groups with more are split evenly.
-// With a bias each: a weight, a bias and a result for each, beside X, of at most 24 buffers.
+// A kernel has room for 24 buffers and 31 dynamic dimensions: groups with more are split evenly.
 static void test_members(void **state) {
   static const int counts[] = {2, 3, 5, 8, 16};
   (void)state;
-  for (int i = 0; i < 5; i++) check_members(counts[i], "", (counts[i] + 6) / 7);
-  for (int i = 0; i < 5; i++) check_members(counts[i], "m", (counts[i] + 6) / 7);
-  for (int i = 0; i < 5; i++) check_members(counts[i], "mnk", (counts[i] + 4) / 5);
+  for (int i = 0; i < 5; i++) {
+    // A weight and a result each, for two of three a bias, beside X.
+    int count = counts[i], biases = count - (count + 2) / 3;
+    int buffers = 2 * count + biases, dims = 4 * count + biases;
+    check_members(count, "", (buffers + 22) / 23);
+    check_members(count, "m", (buffers + 22) / 23);
+    check_members(count, "mnk", (dims + 28) / 29);
+  }
 }
 
 // --- Random programs ---

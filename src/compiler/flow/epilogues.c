@@ -87,20 +87,18 @@ static bool reads_alone(MlirOperation op, MlirValue value) {
 // A value of the tile that others read too is one more result.
 static bool take(cotile_epilogues_t *epilogues, const cotile_structured_t *op,
                  const values_t *values) {
-  cotile_room_t *room = &epilogues->room;
-  int dims = 0, results = 0, buffers = 0;
+  cotile_room_t needed = {0, 0};
+  int results = 0;
   for (int i = 0; i < op->operand_count; i++) {
     MlirValue operand = mlirOperationGetOperand(op->op, i);
     bool is_inside = member_of(values, operand) >= 0;
     if (is_inside ? reads_alone(op->op, operand) : i >= op->input_count) continue;
     results += is_inside;
-    buffers += cotile_is_ranked_tensor(operand);
-    dims += cotile_dynamic_dims(mlirValueGetType(operand));
+    needed.buffers += cotile_is_ranked_tensor(operand);
+    needed.dims += cotile_dynamic_dims(mlirValueGetType(operand));
   }
-  if (dims > room->dims || buffers > room->buffers || results > epilogues->results_left)
+  if (results > epilogues->results_left || !cotile_room_take(&epilogues->room, &needed))
     return false;
-  room->dims -= dims;
-  room->buffers -= buffers;
   epilogues->results_left -= results;
   return true;
 }
@@ -259,27 +257,46 @@ void cotile_epilogues_add(cotile_epilogues_t *epilogues) {
     note_readers(&values, values.items[i].value, values.items[i].member, false);
 }
 
-// A member's initial value that is computed for it alone, such as a bias spread over rows.
-static void add_initial_value(cotile_epilogues_t *epilogues, const cotile_contraction_t *member) {
+// A member's initial value that is computed for it alone, such as a bias spread over rows, if there
+// is room for it; else null.
+static MlirOperation take_initial_value(cotile_epilogues_t *epilogues,
+                                        const cotile_contraction_t *member) {
+  const MlirOperation none = {NULL};
   cotile_structured_t facts;
-  const values_t none = {.epilogues = epilogues};
+  const values_t no_values = {.epilogues = epilogues};
   MlirValue init = member->operand[COTILE_OUT];
   MlirOperation op = cotile_defining_op(init);
   if (mlirOperationIsNull(op) || cotile_is_constant_fill(op) || cotile_use_count(init) != 1 ||
       !mlirBlockEqual(mlirOperationGetBlock(op), mlirOperationGetBlock(member->op)) ||
       !is_computed_by_element(op, &facts) || cotile_reads_init(&facts))
-    return;
+    return none;
   MlirAffineMap out = facts.map[facts.operand_count - 1];
   for (int i = 0; i < facts.input_count; i++)
     if (cotile_is_ranked_tensor(mlirOperationGetOperand(op, i)) &&
         !reads_folded_rows(member, out, facts.map[i]))
-      return;
-  if (!take(epilogues, &facts, &none)) return;
-  mlirOperationMoveBefore(op, member->op); // so that it does not change what stands in front
-  cotile_ops_append(&epilogues->dispatch->ops, epilogues->arena, op);
+      return none;
+  return take(epilogues, &facts, &no_values) ? op : none;
 }
 
 void cotile_initial_values_add(cotile_epilogues_t *epilogues) {
-  for (int i = 0; i < epilogues->member_count; i++)
-    add_initial_value(epilogues, &epilogues->members[i]);
+  for (int i = 0; i < epilogues->member_count; i++) {
+    MlirOperation member = epilogues->members[i].op;
+    MlirOperation op = take_initial_value(epilogues, &epilogues->members[i]);
+    if (mlirOperationIsNull(op)) continue;
+    mlirOperationMoveBefore(op, member); // so that it does not change what stands in front
+    cotile_ops_append(&epilogues->dispatch->ops, epilogues->arena, op);
+  }
+}
+
+bool cotile_epilogues_take_room(cotile_arena_t *arena, const cotile_contraction_t *members,
+                                int member_count, cotile_room_t *room) {
+  cotile_epilogues_t epilogues;
+  cotile_dispatch_t dispatch = {0};
+  if (!cotile_room_take_members(room, members, member_count)) return false;
+  cotile_epilogues_init(&epilogues, arena, members, member_count, room, &dispatch,
+                        COTILE_ARENA_NEW(arena, member_count, int));
+  for (int i = 0; i < member_count; i++) (void)take_initial_value(&epilogues, &members[i]);
+  cotile_epilogues_add(&epilogues);
+  *room = epilogues.room;
+  return true;
 }

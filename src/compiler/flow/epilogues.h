@@ -14,13 +14,8 @@
 
 #include "compiler/flow/dispatch.h"
 #include "compiler/flow/left_out.h"
+#include "compiler/flow/room.h"
 #include "compiler/linalg/contraction.h"
-
-// What a kernel can still get.
-typedef struct cotile_room {
-  int dims;    // dynamic dimensions, counted per tensor
-  int buffers; // tensors
-} cotile_room_t;
 
 typedef struct cotile_epilogues {
   cotile_arena_t *arena; // borrowed
@@ -41,5 +36,10 @@ void cotile_epilogues_init(cotile_epilogues_t *out, cotile_arena_t *arena,
 // In this order, each at most once.
 void cotile_initial_values_add(cotile_epilogues_t *epilogues);
 void cotile_epilogues_add(cotile_epilogues_t *epilogues);
+
+// Takes from `room` what the members need with all that would join them; what finds no room does
+// not. Nothing is changed but `room`. False if there is none for the members themselves.
+bool cotile_epilogues_take_room(cotile_arena_t *arena, const cotile_contraction_t *members,
+                                int member_count, cotile_room_t *room);
 
 #endif

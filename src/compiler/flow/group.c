@@ -196,56 +196,22 @@ static bool pays(const cotile_flow_options_t *options, const cotile_contraction_
   return planned_seconds(options, &facts) <= (1 + MODEL_ERROR) * parts;
 }
 
-// --- What a kernel can get ---
+// --- Members ---
 
-// A kernel for a GPU binds a limited number of buffers, and gets a limited number of dynamic
-// dimensions, counted per tensor, with the number of workgroups.
-static cotile_room_t room_of(const cotile_machine_t *machine) {
-  if (!machine->is_gpu) return (cotile_room_t){INT_MAX, COTILE_MOST_KERNEL_OPERANDS};
-  return (cotile_room_t){machine->gpu.push_constant_bytes / 4 - 1, machine->gpu.bindings};
-}
-
-static int dims_of(const cotile_contraction_t *member, cotile_operand_t operand) {
-  return cotile_dynamic_dims(mlirValueGetType(member->operand[operand]));
-}
-
-// Beside X of these members.
-static cotile_room_t room_beside_x(const cotile_flow_options_t *options,
-                                   const cotile_contraction_t *first) {
-  cotile_room_t room = room_of(options->machine);
-  room.dims -= dims_of(first, COTILE_LHS);
-  room.buffers--;
-  return room;
-}
-
-// Its weight and its result.
-static void take_member(cotile_room_t *room, const cotile_contraction_t *member) {
-  room->dims -= dims_of(member, COTILE_RHS) + dims_of(member, COTILE_OUT);
-  room->buffers -= 2;
-}
-
-// Dynamic dimensions of a bias along n.
-static int bias_dims(const cotile_contraction_t *member) {
-  const cotile_loops_t *n = &member->loops[COTILE_ROLE_N];
-  int count = 0;
-  for (int i = 0; i < n->count; i++) count += member->size[n->dims[i]] < 0;
-  return count;
-}
-
-// The most members that a group of these may have, if each has a bias.
+// The most members that a kernel could get, with nothing that follows them.
 static int most_members(const cotile_flow_options_t *options,
                         const cotile_contraction_t *candidates, int count) {
   int most = is_forced(&candidates[0]) ? COTILE_MAX_GROUP : options->max_group;
-  cotile_room_t room = room_beside_x(options, &candidates[0]);
-  int64_t dims = 0, fit = room.buffers / 3;
-  for (int i = 0; i < count; i++)
-    dims = cotile_max(dims, dims_of(&candidates[i], COTILE_RHS) +
-                                dims_of(&candidates[i], COTILE_OUT) + bias_dims(&candidates[i]));
-  if (dims > 0) fit = cotile_min(fit, room.dims / dims);
+  cotile_room_t room = cotile_room_beside_x(options->machine, &candidates[0]), each = {0, 0};
+  for (int i = 0; i < count; i++) {
+    cotile_room_t needed = cotile_room_of_member(&candidates[i]);
+    each.dims = (int)cotile_max(each.dims, needed.dims);
+    each.buffers = (int)cotile_max(each.buffers, needed.buffers);
+  }
+  int64_t fit = room.buffers / each.buffers;
+  if (each.dims > 0) fit = cotile_min(fit, room.dims / each.dims);
   return (int)cotile_max(1, cotile_min(most, fit));
 }
-
-// --- Members ---
 
 // An even split of `count` candidates into groups of at most `limit`: the size of the first.
 static int first_share(int count, int limit) {
@@ -284,6 +250,43 @@ static int choose_members(const cotile_flow_options_t *options, cotile_contracti
   return chosen;
 }
 
+// Whether a kernel of the members has room for all that would follow them in smaller ones: those
+// that meet, in a kernel of their own.
+static bool is_roomy(const cotile_flow_options_t *options, const cotile_contraction_t *members,
+                     int count) {
+  const cotile_room_t own = cotile_room_beside_x(options->machine, &members[0]);
+  cotile_room_t room = own;
+  int *set = COTILE_ARENA_NEW(options->arena, count, int);
+  cotile_contraction_t *met = COTILE_ARENA_NEW(options->arena, count, cotile_contraction_t);
+  find_sets(options, members, count, set);
+  for (int first = 0; first < count; first++) {
+    int met_count = 0;
+    cotile_room_t left = own;
+    for (int i = first; i < count; i++)
+      if (set[i] == first) met[met_count++] = members[i];
+    if (!cotile_epilogues_take_room(options->arena, met, met_count, &left)) return false;
+    cotile_room_t needed = {own.dims - left.dims, own.buffers - left.buffers};
+    if (!cotile_room_take(&room, &needed)) return false;
+  }
+  return true;
+}
+
+// Puts the members of the first group of an even split in front of the candidates and returns how
+// many. What the user wants in one kernel is there even where what follows is left out.
+static int split(const cotile_flow_options_t *options, cotile_contraction_t *candidates,
+                 int count) {
+  int limit = most_members(options, candidates, count), share = first_share(count, limit);
+  const size_t bytes = (size_t)count * sizeof *candidates;
+  cotile_contraction_t *all = COTILE_ARENA_NEW(options->arena, count, cotile_contraction_t);
+  memcpy(all, candidates, bytes);
+  for (;; share = first_share(count, share - 1)) {
+    memcpy(candidates, all, bytes);
+    int chosen = share < count ? choose_members(options, candidates, count, share, limit) : count;
+    if (share == 1 || is_forced(&candidates[0]) || is_roomy(options, candidates, chosen))
+      return chosen;
+  }
+}
+
 // How many of the members are worth a group: all, those that meet the first (they are then in
 // front), or the first alone.
 static int worthwhile(const cotile_flow_options_t *options, cotile_contraction_t *members,
@@ -300,8 +303,7 @@ static void add_siblings(const cotile_flow_options_t *options, cotile_group_t *g
       COTILE_ARENA_NEW(options->arena, MAX_CANDIDATES, cotile_contraction_t);
   candidates[0] = group->members[0];
   int all = collect_candidates(options, candidates, MAX_CANDIDATES);
-  int limit = most_members(options, candidates, all), share = first_share(all, limit);
-  int count = share < all ? choose_members(options, candidates, all, share, limit) : all;
+  int count = split(options, candidates, all);
   if (count < all)
     note_all(options, COTILE_REASON_OPTION, candidates[count].op, all - count - 1,
              &candidates[count + 1]);
@@ -338,8 +340,8 @@ static void start_on_the_right(const cotile_flow_options_t *options,
 static void add_others(const cotile_flow_options_t *options, cotile_group_t *group,
                        cotile_left_out_t *left_out) {
   int set[COTILE_MAX_GROUP];
-  cotile_room_t room = room_beside_x(options, &group->members[0]);
-  for (int i = 0; i < group->count; i++) take_member(&room, &group->members[i]);
+  cotile_room_t room = cotile_room_beside_x(options->machine, &group->members[0]);
+  (void)cotile_room_take_members(&room, group->members, group->count);
   cotile_epilogues_t epilogues;
   cotile_epilogues_init(&epilogues, options->arena, group->members, group->count, &room,
                         &group->dispatch, set);

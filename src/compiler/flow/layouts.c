@@ -44,22 +44,21 @@ static bool may_transpose(MlirOperation transpose, MlirOperation expand) {
          !(mlirOperationIsNull(expand) && mlirAffineMapIsIdentity(map));
 }
 
-// What the kernel is told of the result: dynamic dimensions and indices.
-static int told(const cotile_layout_t *layout) {
+// One more tensor, and what the kernel is told of it: dynamic dimensions and indices.
+static cotile_room_t needed_for(const cotile_layout_t *layout) {
   MlirValue indices[COTILE_LAYOUT_INDICES];
   const cotile_result_layout_t result = {.layout = *layout};
-  return cotile_dynamic_dims(mlirValueGetType(cotile_layout_result(layout))) +
-         cotile_layout_indices(&result, indices);
+  return (cotile_room_t){cotile_dynamic_dims(mlirValueGetType(cotile_layout_result(layout))) +
+                             cotile_layout_indices(&result, indices),
+                         1};
 }
 
 static bool may_take(const cotile_epilogues_t *epilogues, const cotile_layout_t *layout) {
   MlirOperation transpose = layout->transpose, expand = layout->expand, insert = layout->insert;
   return !is_taken(epilogues->dispatch, layout) && epilogues->results_left > 0 &&
-         epilogues->room.buffers > 0 &&
          (mlirOperationIsNull(transpose) || may_transpose(transpose, expand)) &&
          (mlirOperationIsNull(expand) || are_known(epilogues, expand, 1)) &&
-         (mlirOperationIsNull(insert) || may_insert(epilogues, insert)) &&
-         told(layout) <= epilogues->room.dims;
+         (mlirOperationIsNull(insert) || may_insert(epilogues, insert));
 }
 
 // Which tensors of the contraction are as long as the dimensions of its result.
@@ -87,13 +86,13 @@ static void take(cotile_epilogues_t *epilogues, const cotile_layout_t *layout,
   *result = (cotile_result_layout_t){.layout = *layout};
   find_sizes(result, member);
   epilogues->results_left--;
-  epilogues->room.buffers--;
-  epilogues->room.dims -= told(layout);
 }
 
 static void try_to_take(cotile_epilogues_t *epilogues, const cotile_layout_t *layout,
                         const cotile_contraction_t *member) {
-  if (may_take(epilogues, layout)) take(epilogues, layout, member);
+  cotile_room_t needed = needed_for(layout);
+  if (may_take(epilogues, layout) && cotile_room_take(&epilogues->room, &needed))
+    take(epilogues, layout, member);
 }
 
 // The insertions of what the layout so far describes.
