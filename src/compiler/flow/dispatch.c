@@ -12,33 +12,6 @@
 #include "compiler/linalg/structured.h"
 #include "ir/query.h"
 
-static bool is_constant_capture(void *user, MlirOperation nested, intptr_t operand,
-                                MlirValue value) {
-  (void)user, (void)nested, (void)operand;
-  return cotile_is_constant(value);
-}
-
-// In destination style, its operands tensors or scalars that `is_scalar` accepts.
-static bool is_structured(MlirOperation op, bool (*is_scalar)(MlirValue)) {
-  cotile_structured_t facts;
-  if (!cotile_structured_analyse(op, &facts)) return false;
-  if (mlirOperationGetNumResults(op) != facts.operand_count - facts.input_count) return false;
-  for (int i = 0; i < facts.operand_count; i++) {
-    MlirValue operand = mlirOperationGetOperand(op, i);
-    if (!cotile_is_ranked_tensor(operand) && !is_scalar(operand)) return false;
-  }
-  return true;
-}
-
-bool cotile_is_dispatchable(MlirOperation op) {
-  return is_structured(op, cotile_is_constant) &&
-         cotile_visit_captures(op, is_constant_capture, NULL);
-}
-
-bool cotile_is_dispatchable_alone(MlirOperation op) {
-  return is_structured(op, cotile_is_kernel_scalar) && cotile_has_known_captures(op);
-}
-
 static void hoist(MlirValue value, MlirOperation anchor);
 
 static bool hoist_capture(void *user, MlirOperation nested, intptr_t operand, MlirValue value) {

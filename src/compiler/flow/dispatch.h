@@ -19,14 +19,6 @@ typedef struct cotile_dispatch {
   struct cotile_result_layout *layouts; // layouts.h; in the arena
 } cotile_dispatch_t;
 
-// True if the op is a linalg op that a dispatch can hold beside others: structured, in destination
-// style, every scalar and every value from outside its regions a constant.
-bool cotile_is_dispatchable(MlirOperation op);
-
-// True if a dispatch can hold the op alone: scalars may be computed, and its body may read elements
-// of tensors from outside.
-bool cotile_is_dispatchable_alone(MlirOperation op);
-
 // True if the op is a contraction whose tiles are cut from memory.
 bool cotile_is_matrix_product(MlirOperation op);
 

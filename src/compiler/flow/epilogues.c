@@ -2,7 +2,7 @@
 #include "compiler/flow/epilogues.h"
 
 #include "compiler/flow/layouts.h"
-#include "compiler/linalg/structured.h"
+#include "compiler/linalg/kernel_ops.h"
 #include "compiler/schedule/column_sets.h"
 #include "compiler/schedule/plan.h"
 #include "ir/query.h"
@@ -54,28 +54,6 @@ static bool lie_alike(const cotile_contraction_t *a, const cotile_contraction_t 
   return true;
 }
 
-// Each m loop of the member appears in `map` (of an epilogue whose loops are the dimensions of the
-// member's result) in full and in order, or not at all: then it can be read by folded rows.
-static bool reads_folded_rows(const cotile_contraction_t *member, MlirAffineMap result_map,
-                              MlirAffineMap map) {
-  const cotile_loops_t *m = &member->loops[COTILE_ROLE_M];
-  int first = -1, present = 0;
-  for (int i = 0; i < m->count; i++) {
-    int position = cotile_map_position(member->map[COTILE_OUT], m->dims[i]);
-    MlirAffineExpr loop = mlirAffineMapGetResult(result_map, position);
-    int at = cotile_map_position(map, (int)mlirAffineDimExprGetPosition(loop));
-    if (at < 0) continue;
-    if (present++ == 0) first = at - i;
-    if (at != first + i) return false;
-  }
-  return present == 0 || present == m->count;
-}
-
-static bool is_computed_by_element(MlirOperation op, cotile_structured_t *facts) {
-  return cotile_is_dispatchable(op) && cotile_structured_analyse(op, facts) &&
-         cotile_is_elementwise(facts) && cotile_has_plain_body(op);
-}
-
 static bool reads_alone(MlirOperation op, MlirValue value) {
   for (MlirOpOperand use = mlirValueGetFirstUse(value); !mlirOpOperandIsNull(use);
        use = mlirOpOperandGetNextUse(use))
@@ -123,7 +101,7 @@ static cotile_reason_t can_read(const values_t *values, const cotile_structured_
   }
   if (!cotile_can_hoist(operand, epilogues->members[0].op, &epilogues->dispatch->ops))
     return COTILE_REASON_FOLLOW_MOVE;
-  return !cotile_is_ranked_tensor(operand) || reads_folded_rows(member, map, facts->map[i])
+  return !cotile_is_ranked_tensor(operand) || cotile_reads_folded_rows(member, map, facts->map[i])
              ? COTILE_REASON_NONE
              : COTILE_REASON_FOLLOW_ROWS;
 }
@@ -147,7 +125,7 @@ static bool may_meet(const values_t *values, const cotile_structured_t *facts) {
 // that its result lies like.
 static cotile_reason_t why_not(const values_t *values, MlirOperation op, cotile_structured_t *facts,
                                int *out_member) {
-  if (!is_computed_by_element(op, facts)) return COTILE_REASON_FOLLOW_BODY;
+  if (!cotile_is_computed_by_element(op, facts)) return COTILE_REASON_FOLLOW_BODY;
   int at = first_inside(values, facts);
   if (at < 0) return COTILE_REASON_FOLLOW_MAP; // it only overwrites the value
   MlirValue value = mlirOperationGetOperand(op, at);
@@ -268,12 +246,12 @@ static MlirOperation take_initial_value(cotile_epilogues_t *epilogues,
   MlirOperation op = cotile_defining_op(init);
   if (mlirOperationIsNull(op) || cotile_is_constant_fill(op) || cotile_use_count(init) != 1 ||
       !mlirBlockEqual(mlirOperationGetBlock(op), mlirOperationGetBlock(member->op)) ||
-      !is_computed_by_element(op, &facts) || cotile_reads_init(&facts))
+      !cotile_is_computed_by_element(op, &facts) || cotile_reads_init(&facts))
     return none;
   MlirAffineMap out = facts.map[facts.operand_count - 1];
   for (int i = 0; i < facts.input_count; i++)
     if (cotile_is_ranked_tensor(mlirOperationGetOperand(op, i)) &&
-        !reads_folded_rows(member, out, facts.map[i]))
+        !cotile_reads_folded_rows(member, out, facts.map[i]))
       return none;
   return take(epilogues, &facts, &no_values) ? op : none;
 }

@@ -6,7 +6,7 @@
 #include "compiler/flow/left_out.h"
 #include "compiler/flow/slices.h"
 #include "compiler/flow/wishes.h"
-#include "compiler/linalg/structured.h"
+#include "compiler/linalg/kernel_ops.h"
 #include "ir/builder.h"
 #include "ir/mlir_context.h"
 #include "ir/query.h"

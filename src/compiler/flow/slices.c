@@ -3,6 +3,7 @@
 
 #include "compiler/flow/dispatch.h"
 #include "compiler/linalg/captures.h"
+#include "compiler/linalg/kernel_ops.h"
 #include "ir/builder.h"
 #include "ir/query.h"
 

@@ -89,12 +89,12 @@ bool cotile_has_plain_body(MlirOperation op) {
   return true;
 }
 
-// Loop -> position in the permutation `map`: the affine map from result indices to loops.
-static MlirAffineMap inverse(MlirContext context, MlirAffineMap map) {
-  intptr_t count = mlirAffineMapGetNumResults(map);
+MlirAffineMap cotile_inverse_permutation(MlirAffineMap permutation) {
+  intptr_t count = mlirAffineMapGetNumResults(permutation);
   unsigned positions[COTILE_MAX_LOOPS];
-  for (intptr_t i = 0; i < count; i++) positions[i] = (unsigned)cotile_map_position(map, (int)i);
-  return mlirAffineMapPermutationGet(context, count, positions);
+  for (intptr_t i = 0; i < count; i++)
+    positions[i] = (unsigned)cotile_map_position(permutation, (int)i);
+  return mlirAffineMapPermutationGet(mlirAffineMapGetContext(permutation), count, positions);
 }
 
 bool cotile_is_view(const cotile_structured_t *facts, cotile_structured_view_t *out_view) {
@@ -110,8 +110,7 @@ bool cotile_is_view(const cotile_structured_t *facts, cotile_structured_view_t *
     value = mlirOperationGetOperand(out_view->cast, 0);
   }
   if (!mlirValueEqual(value, mlirBlockGetArgument(body, 0))) return false;
-  MlirContext context = mlirOperationGetContext(facts->op);
-  MlirAffineMap to_loops = inverse(context, facts->map[facts->operand_count - 1]);
+  MlirAffineMap to_loops = cotile_inverse_permutation(facts->map[facts->operand_count - 1]);
   out_view->map = cotile_compose(facts->map[0], to_loops);
   return true;
 }

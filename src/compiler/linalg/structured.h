@@ -55,6 +55,9 @@ typedef struct cotile_structured_view {
 } cotile_structured_view_t;
 bool cotile_is_view(const cotile_structured_t *facts, cotile_structured_view_t *out_view);
 
+// The permutation that undoes another.
+MlirAffineMap cotile_inverse_permutation(MlirAffineMap permutation);
+
 // outer(inner(dims)).
 MlirAffineMap cotile_compose(MlirAffineMap outer, MlirAffineMap inner);
 

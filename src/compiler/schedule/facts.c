@@ -4,19 +4,6 @@
 #include "base/size.h"
 #include "ir/query.h"
 
-bool cotile_has_vector_code(const cotile_contraction_t *facts) {
-  cotile_element_t out, in;
-  if (!cotile_element_from_type(facts->element[COTILE_OUT], &out)) return false;
-  if (out != COTILE_F32 && out != COTILE_F64 && out != COTILE_F16 && out != COTILE_BF16 &&
-      out != COTILE_I32)
-    return false;
-  for (int i = COTILE_LHS; i <= COTILE_RHS; i++)
-    if (!cotile_element_from_type(facts->element[i], &in) || in == COTILE_I1 ||
-        mlirTypeIsAIndex(facts->element[i]))
-      return false;
-  return true;
-}
-
 int cotile_accumulator_bytes(const cotile_contraction_t *facts) {
   return (int)cotile_max(cotile_type_bytes(facts->element[COTILE_OUT]), 4);
 }

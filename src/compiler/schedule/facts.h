@@ -7,9 +7,6 @@
 #include "compiler/linalg/contraction.h"
 #include "compiler/schedule/plan.h"
 
-// True if kernels have vector code for the element types: the result's decides.
-bool cotile_has_vector_code(const cotile_contraction_t *facts);
-
 // Bytes of a sum in registers: sums of f16 and bf16 are f32, and rounded once.
 int cotile_accumulator_bytes(const cotile_contraction_t *facts);
 

@@ -5,16 +5,6 @@
 #include "ir/reshape.h"
 #include "ir/slice.h"
 
-bool cotile_is_transposition(MlirOperation op, MlirAffineMap *out_map) {
-  cotile_structured_t facts;
-  cotile_structured_view_t view;
-  if (mlirOperationIsNull(op) || !cotile_structured_analyse(op, &facts) ||
-      !cotile_is_view(&facts, &view) || !mlirOperationIsNull(view.cast))
-    return false;
-  *out_map = view.map;
-  return mlirAffineMapIsPermutation(view.map);
-}
-
 static bool is_computed_inside(MlirValue value, MlirOperation op) {
   MlirOperation definition = cotile_defining_op(value);
   return !mlirOperationIsNull(definition) &&

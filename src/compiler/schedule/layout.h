@@ -6,7 +6,7 @@
 #ifndef COTILE_COMPILER_SCHEDULE_LAYOUT_H
 #define COTILE_COMPILER_SCHEDULE_LAYOUT_H
 
-#include "compiler/linalg/structured.h"
+#include "compiler/linalg/transposition.h"
 
 typedef struct cotile_layout {
   MlirValue value;         // what is tiled
@@ -17,10 +17,6 @@ typedef struct cotile_layout {
 
 // What stands for an index that the ops of a layout use.
 typedef MlirValue (*cotile_layout_index_fn)(void *user, MlirValue index);
-
-// True if the op does nothing but permute the dimensions of its input. The map is from dimensions
-// of its result to those of the input.
-bool cotile_is_transposition(MlirOperation op, MlirAffineMap *out_map);
 
 // Of a value that a body returns.
 cotile_layout_t cotile_layout_of(MlirValue returned);

@@ -2,6 +2,7 @@
 #include "compiler/schedule/schedule.h"
 
 #include "compiler/linalg/equal_dims.h"
+#include "compiler/linalg/kernel_ops.h"
 #include "compiler/linalg/load_time.h"
 #include "compiler/schedule/column_sets.h"
 #include "compiler/schedule/facts.h"
