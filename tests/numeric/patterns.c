@@ -65,7 +65,7 @@ static const pattern_t heads_patterns[] = {
     {"heads", 1, 3, heads, 0},
     {"heads_and_none", 1, 2, heads_and_none, 0},
     {"dynamic_heads", 1, 2, dynamic_heads, 3},
-    {"heads_outermost", 3, 4, heads_outermost, 0},
+    {"heads_outermost", 2, 3, heads_outermost, 0},
 };
 
 // --- patterns/types.mlir ---
@@ -311,6 +311,108 @@ static const pattern_t bodies[] = {
     {"zero_points", 2, 2, zero_points_inside, 0},
 };
 
+// --- flow/behind-transpositions.mlir ---
+
+// X times W, whose columns are split into heads, transposed.
+static array_t *heads_of(arrays_t *r, const array_t *x, const array_t *w, int64_t count,
+                         const int *perm) {
+  int64_t dims[COTILE_MAX_RANK];
+  array_t *y = array_product(r, x, w, COTILE_F32);
+  for (int d = 0; d < y->rank; d++) dims[d] = y->dims[d];
+  dims[y->rank - 1] = count;
+  dims[y->rank] = y->dims[y->rank - 1] / count;
+  return array_transpose(r, array_reshape(r, y, y->rank + 1, dims), perm);
+}
+
+static array_t *times(arrays_t *r, const array_t *a, double number) {
+  return array_combine(r, '*', a, array_scalar(r, number), COTILE_F32);
+}
+
+REFERENCE(computed_heads) {
+  out[0] = times(r, heads_of(r, in[0], in[1], 3, (int[]){0, 2, 1, 3}), 0.25);
+  array_t *k = times(r, heads_of(r, in[0], in[2], 2, (int[]){0, 2, 3, 1}), 0.25);
+  out[1] = array_convert(r, k, COTILE_F16);
+  array_t *v = heads_of(r, in[0], in[3], 3, (int[]){0, 2, 1, 3});
+  v = array_combine(r, '+', v, array_reshape(r, in[4], DIMS(3, 1, 8)), COTILE_F32);
+  out[2] = array_apply(r, 't', array_combine(r, '*', v, in[5], COTILE_F32), COTILE_F32);
+}
+
+REFERENCE(rows_and_columns) {
+  array_t *t = array_transpose(r, array_product(r, in[0], in[1], COTILE_F32), (int[]){1, 0});
+  t = array_combine(r, '+', t, array_reshape(r, in[3], DIMS(9, 1)), COTILE_F32);
+  t = array_combine(r, '*', t, in[4], COTILE_F32);
+  out[0] = array_combine(r, '+', t, in[5], COTILE_F32);
+  out[1] = array_product(r, in[0], in[2], COTILE_F32);
+}
+
+REFERENCE(several_readers) {
+  out[0] = heads_of(r, in[0], in[1], 3, (int[]){1, 0, 2});
+  out[1] = array_apply(r, 't', out[0], COTILE_F32);
+  array_t *square = array_combine(r, '*', out[0], out[0], COTILE_F32);
+  out[2] = array_combine(r, '+', square, out[0], COTILE_F32);
+}
+
+REFERENCE(transposed_alike) {
+  array_t *a = heads_of(r, in[0], in[1], 3, (int[]){1, 0, 2});
+  array_t *b = heads_of(r, in[0], in[2], 3, (int[]){1, 0, 2});
+  out[0] = array_combine(r, '-', a, b, COTILE_F32);
+}
+
+REFERENCE(transposed_unlike) {
+  array_t *a = heads_of(r, in[0], in[1], 6, (int[]){1, 0, 2});
+  array_t *b = heads_of(r, in[0], in[2], 6, (int[]){2, 1, 0});
+  out[0] = array_combine(r, '-', a, b, COTILE_F32);
+  out[1] = array_transpose(r, array_product(r, in[0], in[2], COTILE_F32), (int[]){1, 0});
+}
+
+REFERENCE(kept_behind) {
+  array_t *t = heads_of(r, in[0], in[1], 3, (int[]){1, 0, 2});
+  array_t *row = array_new(r, DIMS(6, 1));
+  for (int64_t i = 0; i < 6; i++) row->value[i] = (double)i;
+  out[0] = array_combine(r, '+', t, in[2], COTILE_F32);
+  out[1] = array_combine(r, '*', t, row, COTILE_F32);
+  out[2] = array_combine(r, '-', in[3], t, COTILE_F32);
+  out[3] = array_sum(r, t, COTILE_F32);
+}
+
+REFERENCE(one_row_of_heads) {
+  array_t *y = array_product(r, in[0], in[1], COTILE_F32);
+  y = array_combine(r, '+', y, array_reshape(r, in[2], DIMS(24)), COTILE_F32);
+  out[0] = array_reshape(r, y, DIMS(1, 3, 1, 8));
+}
+
+REFERENCE(nothing_computed) {
+  (void)in;
+  out[0] = array_new(r, DIMS(24, 0));
+}
+
+REFERENCE(divided_rows) {
+  array_t *y = array_product(r, in[0], in[1], COTILE_F32);
+  array_t *t = array_transpose(r, y, (int[]){1, 0});
+  out[0] = array_combine(r, '*', t, array_sum(r, y, COTILE_F32), COTILE_F32);
+}
+
+REFERENCE(scores) {
+  array_t *q = times(r, heads_of(r, in[0], in[1], 3, (int[]){1, 0, 2}), 0.5);
+  array_t *k = times(r, heads_of(r, in[0], in[2], 3, (int[]){2, 1, 0}), 0.5);
+  array_t *all = array_product(r, array_reshape(r, q, DIMS(18, 8)),
+                               array_reshape(r, k, DIMS(8, 18)), COTILE_F32);
+  out[0] = array_new(r, DIMS(3, 6, 6));
+  for (int64_t i = 0; i < out[0]->count; i++) { // of each head with itself
+    int64_t at = i / 6 * 18 + i / 36 * 6 + i % 6;
+    out[0]->value[i] = all->value[at];
+    out[0]->bound[i] = all->bound[at];
+  }
+}
+
+static const pattern_t behind[] = {
+    {"heads", 1, 3, computed_heads, 5},          {"swapped", 1, 2, rows_and_columns, 5},
+    {"readers", 1, 1, several_readers, 0},       {"alike", 1, 2, transposed_alike, 0},
+    {"unlike", 2, 3, transposed_unlike, 0},      {"by_row_of_a_head", 5, 5, kept_behind, 0},
+    {"one_row", 1, 1, one_row_of_heads, 0},      {"no_rows", 0, 0, nothing_computed, 0},
+    {"needs_the_result", 3, 3, divided_rows, 0}, {"scores", 2, 3, scores, 0},
+};
+
 const pattern_file_t pattern_files[] = {
     {"loops", "patterns/loops.mlir", COUNT(loops), loops},
     {"heads", "patterns/heads.mlir", COUNT(heads_patterns), heads_patterns},
@@ -320,5 +422,6 @@ const pattern_file_t pattern_files[] = {
     {"shared", "schedule/shared-products.mlir", COUNT(shared), shared},
     {"gates", "flow/gates.mlir", COUNT(gates), gates},
     {"bodies", "flow/bodies.mlir", COUNT(bodies), bodies},
+    {"behind", "flow/behind-transpositions.mlir", COUNT(behind), behind},
 };
 const int pattern_file_count = COUNT(pattern_files);

@@ -150,9 +150,10 @@ static void normalise(MlirOperation function) {
   cotile_resolve_reshapes(function);
   cotile_fold_views(function);
   cotile_normalise_products(function);
-  cotile_fold_views(function); // those that stand behind products now
   cotile_sink_expansions(function);
   cotile_orient_contractions(function);
+  cotile_sink_transpositions(function);
+  cotile_fold_views(function); // those that stand behind products now
 }
 
 cotile_status_t cotile_input_normalise(MlirModule module, cotile_diagnostics_t *diagnostics) {

@@ -17,7 +17,8 @@
 // [input-7] contractions still carry the attributes of the user (linalg/user_attributes.h), which
 //   are right in themselves;
 // [input-8] a reshape to computed sizes is a tensor.collapse_shape, tensor.expand_shape or both,
-//   and elementwise ops stand in front of expansions;
+//   and elementwise ops stand in front of expansions, and of transpositions where that makes them
+//   part of a product's kernel;
 // [input-9] static dimensions along which one loop runs are equal, and loops of static sizes index
 //   no static dimension beyond its end; sizes are asked of dimensions that a tensor has;
 // [input-10] contractions that are matrix products but for the order and number of their loops are
@@ -60,5 +61,6 @@ void cotile_fold_views(MlirOperation function);
 void cotile_normalise_products(MlirOperation function);
 void cotile_sink_expansions(MlirOperation function);
 void cotile_orient_contractions(MlirOperation function);
+void cotile_sink_transpositions(MlirOperation function);
 
 #endif

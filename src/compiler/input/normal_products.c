@@ -3,17 +3,17 @@
 // Contractions that are a matrix product but for how dimensions are ordered or split become one:
 //
 // [products-1] Where the result has columns or rows apart (heads in front: [b, h, m, n] of X [b, m,
-// k] and W [h, n, k]), it is computed as [b, m, h, n] and transposed. What follows element by
-// element is computed in front of the transposition. [products-2] Several loops of columns become
-// one on a collapsed weight; the result is expanded. [products-3] So do several loops of rows,
-// where X is also read as rows: then both read one X. [products-4] Of these contractions, those
-// with the weights on the left are turned first: rows are those of X.
+// k] and W [h, n, k]), it is computed as [b, m, h, n] and transposed. [products-2] Several loops of
+// columns become one on a collapsed weight; the result is expanded. [products-3] So do several
+// loops of rows, where X is also read as rows: then both read one X. [products-4] Of these
+// contractions, those with the weights on the left are turned first: rows are those of X.
 #include <mlir-c/AffineExpr.h>
 
 #include "compiler/input/input.h"
 #include "compiler/linalg/dim_origin.h"
 #include "compiler/linalg/load_time.h"
 #include "compiler/linalg/structured.h"
+#include "compiler/linalg/transposition.h"
 #include "ir/query.h"
 #include "ir/reshape.h"
 
@@ -74,92 +74,10 @@ static int usual_order(const cotile_contraction_t *facts, int *out_loops) {
   return count;
 }
 
-// An uninitialised tensor of the dimensions of `like`, dimension i of which is its dimension
-// from[i].
-static MlirValue empty_like(cotile_builder_t *builder, MlirValue like, const int *from,
-                            MlirType element) {
-  int64_t shape[COTILE_MAX_RANK];
-  MlirValue sizes[COTILE_MAX_RANK];
-  int rank = cotile_rank(like), dynamic = 0;
-  for (int d = 0; d < rank; d++) {
-    shape[d] = mlirShapedTypeGetDimSize(mlirValueGetType(like), from[d]);
-    if (mlirShapedTypeIsDynamicDim(mlirValueGetType(like), from[d]))
-      sizes[dynamic++] = cotile_build_dim(builder, like, from[d]);
-  }
-  MlirType type = mlirRankedTensorTypeGet(rank, shape, element, mlirAttributeGetNull());
-  return cotile_build_value(builder, "tensor.empty", type, dynamic, sizes, NULL);
-}
-
 static MlirAffineMap permutation(MlirContext context, int rank, const int *dims) {
   unsigned positions[COTILE_MAX_RANK];
   for (int d = 0; d < rank; d++) positions[d] = (unsigned)dims[d];
   return mlirAffineMapPermutationGet(context, rank, positions);
-}
-
-// `value` with dimension d as dimension to[d]; `like` has the result's sizes.
-static MlirOperation build_transposition(cotile_builder_t *builder, MlirValue value, MlirValue like,
-                                         const int *to) {
-  int rank = cotile_rank(value), same[COTILE_MAX_RANK];
-  for (int d = 0; d < rank; d++) same[d] = d;
-  MlirValue operands[] = {value, empty_like(builder, like, same, cotile_element_of(value))};
-  MlirAffineMap maps[] = {permutation(builder->context, rank, to),
-                          mlirAffineMapMultiDimIdentityGet(builder->context, rank)};
-  MlirOperation op = cotile_build_elementwise(builder, 2, operands, maps);
-  cotile_builder_t inside = cotile_builder_at_end(builder->context, cotile_op_body(op));
-  inside.location = builder->location;
-  MlirValue element = mlirBlockGetArgument(cotile_op_body(op), 0);
-  cotile_build_effect(&inside, "linalg.yield", 1, &element, NULL);
-  return op;
-}
-
-// The only op that reads a value, if it computes element by element on it; null otherwise.
-static MlirOperation only_follower(MlirValue value, cotile_structured_t *facts) {
-  const MlirOperation none = {NULL};
-  if (cotile_use_count(value) != 1) return none;
-  MlirOpOperand use = mlirValueGetFirstUse(value);
-  MlirOperation op = mlirOpOperandGetOwner(use);
-  if (!cotile_structured_analyse(op, facts) || !cotile_is_elementwise(facts) ||
-      cotile_reads_init(facts) || !cotile_has_plain_body(op))
-    return none;
-  int at = (int)mlirOpOperandGetOperandNumber(use);
-  bool is_each = mlirAffineMapIsIdentity(facts->map[facts->operand_count - 1]) &&
-                 mlirAffineMapIsIdentity(facts->map[at]);
-  return is_each && at < facts->input_count ? op : none;
-}
-
-// Computes the follower of a transposition on what is transposed, by loops to[i] instead of i, and
-// transposes its result; returns the new transposition.
-static MlirOperation sink(MlirOperation transposition, const cotile_structured_t *facts,
-                          const int *to) {
-  cotile_builder_t builder = cotile_builder_before(facts->op);
-  builder.location = mlirOperationGetLocation(facts->op);
-  MlirValue value = mlirOperationGetOperand(transposition, 0);
-  MlirValue transposed = mlirOperationGetResult(transposition, 0);
-  MlirValue operands[COTILE_MAX_OPERANDS], result = mlirOperationGetResult(facts->op, 0);
-  MlirAffineMap maps[COTILE_MAX_OPERANDS];
-  int rank = cotile_rank(value), last = facts->operand_count - 1;
-  int from[COTILE_MAX_RANK]; // which loop now is loop i of the follower
-  for (int d = 0; d < rank; d++) from[to[d]] = d;
-  MlirValue init = mlirOperationGetOperand(facts->op, last);
-  MlirAffineMap renumber = permutation(builder.context, rank, from);
-  for (int i = 0; i < last; i++) {
-    operands[i] = mlirOperationGetOperand(facts->op, i);
-    bool is_value = mlirValueEqual(operands[i], transposed);
-    if (is_value) operands[i] = value;
-    maps[i] = is_value ? mlirAffineMapMultiDimIdentityGet(builder.context, rank)
-                       : cotile_compose(facts->map[i], renumber);
-  }
-  operands[last] = empty_like(&builder, init, to, cotile_element_of(result));
-  maps[last] = mlirAffineMapMultiDimIdentityGet(builder.context, rank);
-  MlirOperation follower =
-      cotile_build_generic_like(&builder, facts->op, operands, maps, facts->loop_count,
-                                facts->iterator, mlirValueGetType(operands[last]));
-  MlirOperation after =
-      build_transposition(&builder, mlirOperationGetResult(follower, 0), init, to);
-  mlirValueReplaceAllUsesOfWith(result, mlirOperationGetResult(after, 0));
-  mlirOperationDestroy(facts->op);
-  mlirOperationDestroy(transposition);
-  return after;
 }
 
 // [products-1] The contraction whose result is in the usual order; `op` itself if it stays.
@@ -175,7 +93,8 @@ static MlirOperation order_result(MlirOperation op, const cotile_contraction_t *
   cotile_builder_t builder = cotile_builder_before(op);
   builder.location = mlirOperationGetLocation(op);
   MlirValue result = mlirOperationGetResult(op, 0), init = facts->operand[COTILE_OUT];
-  MlirValue empty = empty_like(&builder, init, from, facts->element[COTILE_OUT]);
+  MlirAffineMap places = permutation(builder.context, count, from);
+  MlirValue empty = cotile_build_empty_like(&builder, init, places, facts->element[COTILE_OUT]);
   MlirOperation start = cotile_build_fill(&builder, mlirOperationGetOperand(fill, 0), empty);
   MlirValue operands[] = {facts->operand[COTILE_LHS], facts->operand[COTILE_RHS],
                           mlirOperationGetResult(start, 0)};
@@ -188,13 +107,11 @@ static MlirOperation order_result(MlirOperation op, const cotile_contraction_t *
   MlirOperation ordered =
       cotile_build_generic_like(&builder, op, operands, maps, facts->loop_count, iterators,
                                 mlirValueGetType(operands[COTILE_OUT]));
-  MlirOperation last =
-      build_transposition(&builder, mlirOperationGetResult(ordered, 0), init, from);
-  mlirValueReplaceAllUsesOfWith(result, mlirOperationGetResult(last, 0));
+  MlirAffineMap same = mlirAffineMapMultiDimIdentityGet(builder.context, count);
+  MlirValue to = cotile_build_empty_like(&builder, init, same, facts->element[COTILE_OUT]);
+  mlirValueReplaceAllUsesOfWith(
+      result, cotile_build_transposition(&builder, mlirOperationGetResult(ordered, 0), places, to));
   mlirOperationDestroy(op);
-  cotile_structured_t follower;
-  while (!mlirOperationIsNull(only_follower(mlirOperationGetResult(last, 0), &follower)))
-    last = sink(last, &follower, from);
   return ordered;
 }
 
@@ -309,7 +226,7 @@ static bool is_read_as_rows(const cotile_contraction_t *facts) {
   return false;
 }
 
-// The op that takes the place of `op`; what stands behind it may have changed too.
+// The op that takes the place of `op`.
 static MlirOperation visit(MlirOperation op) {
   cotile_contraction_t facts;
   if (!analyse(op, &facts)) return op;

@@ -5,13 +5,14 @@
 // collapsed in the same way, which costs nothing, if their map has each group of dimensions as a
 // whole or not at all. Casts to known sizes become part of the expansions. That sizes are equal one
 // by one is checked apart, where only their product would be.
+#include "compiler/input/sink_expansions.h"
+
 #include <mlir-c/AffineExpr.h>
 
 #include "compiler/input/input.h"
 #include "compiler/linalg/dim_origin.h"
-#include "compiler/linalg/structured.h"
+#include "compiler/linalg/transposition.h"
 #include "ir/query.h"
-#include "ir/reshape.h"
 
 static bool same_sizes(MlirType a, MlirType b) {
   if (mlirShapedTypeGetRank(a) != mlirShapedTypeGetRank(b)) return false;
@@ -40,9 +41,7 @@ static int group_of(const cotile_reassociation_t *groups, int dim) {
   return group;
 }
 
-// The map over groups of loops instead of loops; *out_own says which dimensions of the operand are
-// to be one. False if it has only some loops of a group, or not in order.
-static bool collapse_map(MlirAffineMap map, const cotile_reassociation_t *groups,
+bool cotile_collapse_map(MlirAffineMap map, const cotile_reassociation_t *groups,
                          cotile_reassociation_t *out_own, MlirAffineMap *out_map) {
   MlirContext context = mlirAffineMapGetContext(map);
   MlirAffineExpr results[COTILE_MAX_RANK];
@@ -94,46 +93,59 @@ static void check_sizes(cotile_builder_t *builder, MlirOperation op, MlirValue e
   }
 }
 
-static MlirValue empty_like(cotile_builder_t *builder, MlirValue tensor, MlirType element) {
-  int64_t shape[COTILE_MAX_RANK];
-  MlirValue sizes[COTILE_MAX_RANK];
-  int rank = cotile_rank(tensor), dynamic = 0;
-  for (int d = 0; d < rank; d++) {
-    shape[d] = mlirShapedTypeGetDimSize(mlirValueGetType(tensor), d);
-    if (mlirShapedTypeIsDynamicDim(mlirValueGetType(tensor), d))
-      sizes[dynamic++] = cotile_build_dim(builder, tensor, d);
-  }
-  MlirType type = mlirRankedTensorTypeGet(rank, shape, element, mlirAttributeGetNull());
-  return cotile_build_value(builder, "tensor.empty", type, dynamic, sizes, NULL);
+MlirValue cotile_splat_as_number(MlirValue operand, MlirAffineMap *inout_map) {
+  MlirOperation fill = cotile_defining_op(operand);
+  if (!cotile_is_constant_fill(fill)) return operand;
+  *inout_map = mlirAffineMapGet(mlirAffineMapGetContext(*inout_map),
+                                mlirAffineMapGetNumDims(*inout_map), 0, 0, NULL);
+  return mlirOperationGetOperand(fill, 0);
 }
 
-static void sink(const cotile_structured_t *facts, MlirOperation expansion) {
-  cotile_reassociation_t groups = cotile_reassociation_of(expansion), own[COTILE_MAX_OPERANDS];
+// The op that `facts` describe on groups of its loops.
+typedef struct collapsed {
+  MlirValue operands[COTILE_MAX_OPERANDS];
   MlirAffineMap maps[COTILE_MAX_OPERANDS];
-  MlirValue operands[COTILE_MAX_OPERANDS], sizes[COTILE_MAX_RANK];
-  int last = facts->operand_count - 1;
-  if (groups.count == 0) return;
-  for (int i = 0; i <= last; i++)
-    if (!collapse_map(facts->map[i], &groups, &own[i], &maps[i])) return;
-  cotile_builder_t builder = cotile_builder_before(facts->op);
-  MlirValue result = mlirOperationGetResult(facts->op, 0);
-  for (int i = 0; i <= last; i++) {
-    operands[i] = mlirOperationGetOperand(facts->op, i);
-    if (!cotile_is_ranked_tensor(operands[i])) continue;
-    check_sizes(&builder, facts->op, mlirOperationGetResult(expansion, 0), operands[i],
-                facts->map[i], &own[i]);
-    if (i < last) operands[i] = collapse(&builder, operands[i], &own[i]);
+  cotile_reassociation_t own[COTILE_MAX_OPERANDS];
+} collapsed_t;
+
+// The operands as they are now, with the maps that they will have.
+static bool find_operands(const cotile_structured_t *facts, const cotile_reassociation_t *groups,
+                          collapsed_t *out) {
+  for (int i = 0; i < facts->operand_count; i++) {
+    MlirAffineMap map = facts->map[i];
+    out->operands[i] = mlirOperationGetOperand(facts->op, i);
+    if (i < facts->input_count) out->operands[i] = cotile_splat_as_number(out->operands[i], &map);
+    if (!cotile_collapse_map(map, groups, &out->own[i], &out->maps[i])) return false;
   }
-  operands[last] =
-      empty_like(&builder, mlirOperationGetOperand(expansion, 0), cotile_element_of(result));
-  MlirOperation sunk = cotile_build_generic_like(&builder, facts->op, operands, maps, groups.count,
-                                                 facts->iterator, mlirValueGetType(operands[last]));
+  return true;
+}
+
+MlirOperation cotile_sink_expansion(const cotile_structured_t *facts, MlirOperation expansion) {
+  cotile_reassociation_t groups = cotile_reassociation_of(expansion);
+  collapsed_t to;
+  MlirValue sizes[COTILE_MAX_RANK], result = mlirOperationGetResult(facts->op, 0);
+  MlirValue source = mlirOperationGetOperand(expansion, 0);
+  int last = facts->operand_count - 1;
+  if (groups.count == 0 || !find_operands(facts, &groups, &to)) return (MlirOperation){NULL};
+  cotile_builder_t builder = cotile_builder_before(facts->op);
+  for (int i = 0; i <= last; i++) {
+    if (!cotile_is_ranked_tensor(to.operands[i])) continue;
+    check_sizes(&builder, facts->op, mlirOperationGetResult(expansion, 0), to.operands[i],
+                facts->map[i], &to.own[i]);
+    if (i < last) to.operands[i] = collapse(&builder, to.operands[i], &to.own[i]);
+  }
+  MlirAffineMap same = mlirAffineMapMultiDimIdentityGet(builder.context, groups.count);
+  to.operands[last] = cotile_build_empty_like(&builder, source, same, cotile_element_of(result));
+  MlirOperation sunk =
+      cotile_build_generic_like(&builder, facts->op, to.operands, to.maps, groups.count,
+                                facts->iterator, mlirValueGetType(to.operands[last]));
   for (intptr_t i = 1; i < mlirOperationGetNumOperands(expansion); i++)
     sizes[i - 1] = mlirOperationGetOperand(expansion, i);
   mlirValueReplaceAllUsesOfWith(
       result, cotile_build_expand_shape(&builder, mlirValueGetType(result),
                                         mlirOperationGetResult(sunk, 0), &groups, sizes));
   mlirOperationDestroy(facts->op);
+  return sunk;
 }
 
 // True if an expansion can have this type in place of its own: what it expands stays of its type.
@@ -193,7 +205,7 @@ static void visit(MlirOperation op) {
       !mlirAffineMapIsIdentity(facts.map[facts.operand_count - 1]))
     return;
   MlirOperation expansion = find_expansion(&facts);
-  if (!mlirOperationIsNull(expansion)) sink(&facts, expansion);
+  if (!mlirOperationIsNull(expansion)) cotile_sink_expansion(&facts, expansion);
 }
 
 void cotile_sink_expansions(MlirOperation function) {

@@ -156,6 +156,7 @@ func.func @dynamic_heads(%x: tensor<?x?x40xf32>, %a: tensor<5x8x40xf32>, %b: ten
 // CHECK-LABEL: func.func @heads_outermost(
 // CHECK:         :2 = flow.dispatch.workgroups @heads_outermost_dispatch_0
 // CHECK:         flow.dispatch.workgroups @heads_outermost_dispatch_1
+// CHECK-NOT:     flow.dispatch
 // CHECK:         return
 func.func @heads_outermost(%x: tensor<2x3x40xf32>, %a: tensor<5x8x40xf32>, %b: tensor<4x40xf32>,
                            %bias: tensor<5x3xf32>) -> (tensor<5x2x3x8xf32>, tensor<2x3x4xf32>) {
