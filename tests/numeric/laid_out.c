@@ -15,6 +15,18 @@
    .heads = (head_count),                                                                          \
    .layout = (letters)}
 
+// The same with the bias behind the transposition, which has letters of the result's.
+#define LATE(columns, head_count, letters, weight_letters, bias_letters, type, from)               \
+  {.n = (columns),                                                                                 \
+   .w = COTILE_F32,                                                                                \
+   .result = (type),                                                                               \
+   .w_letters = (weight_letters),                                                                  \
+   .bias = (bias_letters),                                                                         \
+   .source = (from),                                                                               \
+   .heads = (head_count),                                                                          \
+   .layout = (letters),                                                                            \
+   .is_late = true}
+
 // f32 batches, as programs are exported.
 #define F32_BATCHES                                                                                \
   .x_letters = "bmk", .out_letters = "bmn", .x = COTILE_F32, .accumulator = COTILE_F32
@@ -123,3 +135,51 @@ const projection_t layouts_functions[] = {
 };
 
 const int layouts_count = sizeof layouts_functions / sizeof *layouts_functions;
+
+const projection_t behind_functions[] = {
+    {.name = "heads_of_rows",
+     F32_ROWS,
+     .dynamic = "m",
+     .m = 35,
+     .k = 24,
+     .member_count = 4,
+     .members = {LATE(64, 4, "hmd", "kn", "hd", COTILE_F32, PARAMETER),
+                 LATE(32, 2, "hdm", "kn", "m", COTILE_BF16, ARGUMENT),
+                 LATE(33, 3, "mdh", "kn", NULL, COTILE_F16, PARAMETER),
+                 LATE(20, 0, "nm", "kn", "nm", COTILE_F32, ARGUMENT)},
+     .row_counts = {35, 1, 6}},
+    {.name = "heads_of_batches",
+     F32_BATCHES,
+     .form = FORM_COLLAPSED,
+     .dynamic = "bm",
+     .b = 3,
+     .m = 7,
+     .k = 24,
+     .member_count = 3,
+     .members = {LATE(96, 3, "bhmd", "nk", "hd", COTILE_F32, PARAMETER),
+                 LATE(32, 2, "bhdm", "nk", "bm", COTILE_F16, ARGUMENT),
+                 LATE(36, 3, "hbmd", "nk", "1", COTILE_F32, PARAMETER)},
+     .row_counts = {7, 1, 40}},
+    {.name = "one_static_batch",
+     F32_BATCHES,
+     .form = FORM_COLLAPSED,
+     .b = 1,
+     .m = 9,
+     .k = 24,
+     .member_count = 3,
+     .members = {LATE(64, 4, "bhmd", "nk", "hd", COTILE_F32, CONSTANT),
+                 LATE(33, 3, "hmbd", "nk", "bhd", COTILE_BF16, CONSTANT),
+                 LATE(16, 0, "bnm", "nk", "m", COTILE_F32, CONSTANT)}},
+    {.name = "products_of_batches",
+     F32_BATCHES,
+     .form = FORM_NAMED,
+     .dynamic = "m",
+     .b = 3,
+     .m = 9,
+     .k = 24,
+     .member_count = 2,
+     .members = {LATE(16, 0, "mbn", "bkn", "mbn", COTILE_F16, ARGUMENT),
+                 LATE(32, 2, "mhbd", "bkn", "bhd", COTILE_F32, ARGUMENT)},
+     .row_counts = {9, 1}}};
+
+const int behind_count = sizeof behind_functions / sizeof *behind_functions;

@@ -9,4 +9,8 @@
 extern const projection_t layouts_functions[];
 extern const int layouts_count;
 
+// What follows a product, a bias or a cast, stands behind the transposition.
+extern const projection_t behind_functions[];
+extern const int behind_count;
+
 #endif

@@ -381,6 +381,29 @@ REFERENCE(one_row_of_heads) {
   out[0] = array_reshape(r, y, DIMS(1, 3, 1, 8));
 }
 
+REFERENCE(sizes_of_one) {
+  out[0] = array_reshape(r, array_product(r, in[0], in[1], COTILE_F32), DIMS(1, 3, 1, 8));
+  out[0] = array_combine(r, '+', out[0], in[3], COTILE_F32);
+  out[1] = array_reshape(r, array_product(r, in[0], in[2], COTILE_F32), DIMS(1, 3, 8, 1));
+  out[1] = array_combine(r, '*', out[1], in[4], COTILE_F32);
+  out[2] = heads_of(r, in[5], in[1], 3, (int[]){0, 2, 1, 3});
+  out[2] = array_combine(r, '+', out[2], in[6], COTILE_F32);
+  out[2] = array_combine(r, '*', out[2], in[7], COTILE_F32);
+}
+
+REFERENCE(five) {
+  array_t *y[5];
+  products(r, in, y, 5, COTILE_F32);
+  for (int i = 1; i < 5; i++) y[0] = array_combine(r, '-', y[0], y[i], COTILE_F32);
+  out[0] = array_transpose(r, y[0], (int[]){1, 0});
+}
+
+REFERENCE(scaled_by_a_sibling) {
+  array_t *t = array_transpose(r, array_product(r, in[0], in[1], COTILE_F32), (int[]){1, 0});
+  array_t *sums = array_sum(r, array_product(r, in[0], in[2], COTILE_F32), COTILE_F32);
+  out[0] = array_combine(r, '*', t, sums, COTILE_F32);
+}
+
 REFERENCE(nothing_computed) {
   (void)in;
   out[0] = array_new(r, DIMS(24, 0));
@@ -406,11 +429,19 @@ REFERENCE(scores) {
 }
 
 static const pattern_t behind[] = {
-    {"heads", 1, 3, computed_heads, 5},          {"swapped", 1, 2, rows_and_columns, 5},
-    {"readers", 1, 1, several_readers, 0},       {"alike", 1, 2, transposed_alike, 0},
-    {"unlike", 2, 3, transposed_unlike, 0},      {"by_row_of_a_head", 5, 5, kept_behind, 0},
-    {"one_row", 1, 1, one_row_of_heads, 0},      {"no_rows", 0, 0, nothing_computed, 0},
-    {"needs_the_result", 3, 3, divided_rows, 0}, {"scores", 2, 3, scores, 0},
+    {"heads", 1, 3, computed_heads, 5},
+    {"swapped", 1, 2, rows_and_columns, 5},
+    {"readers", 1, 1, several_readers, 0},
+    {"alike", 1, 2, transposed_alike, 0},
+    {"unlike", 2, 3, transposed_unlike, 0},
+    {"by_row_of_a_head", 5, 5, kept_behind, 0},
+    {"one_row", 1, 1, one_row_of_heads, 0},
+    {"no_rows", 0, 0, nothing_computed, 0},
+    {"needs_the_result", 3, 3, divided_rows, 0},
+    {"scores", 2, 3, scores, 0},
+    {"sizes_of_one", 2, 3, sizes_of_one, 0},
+    {"five", 2, 6, five, 0},
+    {"needs_a_sibling", 3, 4, scaled_by_a_sibling, 0},
 };
 
 const pattern_file_t pattern_files[] = {

@@ -34,8 +34,9 @@ typedef struct member {
   source_t source;    // of the weight and the bias
   int64_t heads;      // the columns are so many heads (h) of n / heads each (d); 0: letter n
   const char *layout; // letters of the result, transposed after the product; null: `out_letters`
-  int gate;           // 1 + a member: the result is that one's value, activated, times this one's
-  bool is_inner;      // it has no result
+  bool is_late;  // bias and cast are computed behind that transposition; the bias has its letters
+  int gate;      // 1 + a member: the result is that one's value, activated, times this one's
+  bool is_inner; // it has no result
 } member_t;
 
 enum { MAX_MEMBERS = 17, MAX_ROW_COUNTS = 20 };

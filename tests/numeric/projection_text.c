@@ -410,7 +410,7 @@ static void put_member(const printer_t *p) {
     put_type(p, letters, f->accumulator);
     fputs("\n", p->out);
   }
-  if (m->bias && !m->init)
+  if (m->bias && !m->init && !m->is_late)
     put_elementwise(p, "dot", f->accumulator, "biased", f->accumulator, letters, m->bias);
 }
 
@@ -427,9 +427,8 @@ static void expand_letters(const printer_t *p, const char *letters, char *out) {
 }
 
 // %TOn: the value %FROMn expanded.
-static void put_expansion(const printer_t *p, const char *from, const char *letters, const char *to,
-                          const char *expanded) {
-  cotile_element_t element = p->function->members[p->member].result;
+static void put_expansion(const printer_t *p, const char *from, cotile_element_t element,
+                          const char *letters, const char *to, const char *expanded) {
   fprintf(p->out, "  %%%s%d = tensor.expand_shape %%%s%d [", to, p->member, from, p->member);
   int at = 0;
   for (const char *l = letters; *l; l++) {
@@ -452,14 +451,15 @@ static void put_expansion(const printer_t *p, const char *from, const char *lett
   fputs("\n", p->out);
 }
 
-// %rN: the value %FROMn transposed.
-static void put_layout(const printer_t *p, const char *from, const char *letters) {
+// %TOn: the value %FROMn transposed.
+static void put_layout(const printer_t *p, const char *from, cotile_element_t element,
+                       const char *to, const char *letters) {
   const member_t *m = &p->function->members[p->member];
-  put_empty(p, "le", m->layout, m->result);
-  fprintf(p->out, "  %%r%d = linalg.transpose ins(%%%s%d : ", p->member, from, p->member);
-  put_type(p, letters, m->result);
+  put_empty(p, "le", m->layout, element);
+  fprintf(p->out, "  %%%s%d = linalg.transpose ins(%%%s%d : ", to, p->member, from, p->member);
+  put_type(p, letters, element);
   fprintf(p->out, ") outs(%%le%d : ", p->member);
-  put_type(p, m->layout, m->result);
+  put_type(p, m->layout, element);
   fputs(") permutation = [", p->out);
   for (const char *l = m->layout; *l; l++)
     fprintf(p->out, "%s%d", l == m->layout ? "" : ", ", (int)(strchr(letters, *l) - letters));
@@ -479,7 +479,7 @@ static void put_result(const printer_t *p) {
   char expanded[8];
   expand_letters(p, letters, expanded);
   if (strcmp(letters, expanded)) {
-    put_expansion(p, result, letters, m->layout ? "x" : "r", expanded);
+    put_expansion(p, result, m->result, letters, m->layout ? "x" : "r", expanded);
     result = "x";
   } else if (!m->layout) {
     fprintf(p->out, "  %%r%d = tensor.cast %%%s%d : ", p->member, result, p->member);
@@ -488,7 +488,29 @@ static void put_result(const printer_t *p) {
     put_type(p, letters, m->result);
     fputs("\n", p->out);
   }
-  if (m->layout) put_layout(p, result, expanded);
+  if (m->layout) put_layout(p, result, m->result, "r", expanded);
+}
+
+// %rN, with the bias and the cast last.
+static void put_late_result(const printer_t *p) {
+  const projection_t *f = p->function;
+  const member_t *m = &f->members[p->member];
+  const char *letters = letters_of(f), *value = "dot";
+  bool is_cast = m->result != f->accumulator;
+  char expanded[8];
+  expand_letters(p, letters, expanded);
+  if (strcmp(letters, expanded)) {
+    put_expansion(p, value, f->accumulator, letters, "x", expanded);
+    value = "x";
+  }
+  put_layout(p, value, f->accumulator, "t", expanded);
+  value = "t";
+  if (m->bias) {
+    put_elementwise(p, value, f->accumulator, is_cast ? "biased" : "r", f->accumulator, m->layout,
+                    m->bias);
+    value = "biased";
+  }
+  if (is_cast) put_elementwise(p, value, f->accumulator, "r", m->result, m->layout, NULL);
 }
 
 static void put_constant(const printer_t *p, const operand_t *operand, const char *name,
@@ -565,7 +587,10 @@ void projection_print(const projection_t *function, void *const *data, FILE *out
   for (p->member = 0; p->member < function->member_count; p->member++) {
     const member_t *member = &function->members[p->member];
     put_member(p);
-    if (!member->gate && !member->is_inner) put_result(p);
+    if (member->is_late)
+      put_late_result(p);
+    else if (!member->gate && !member->is_inner)
+      put_result(p);
   }
   for (p->member = 0; p->member < function->member_count; p->member++)
     if (function->members[p->member].gate) put_result(p);

@@ -694,6 +694,13 @@ static void test_layouts(void **state) {
   assert_int_equal(failures, 0);
 }
 
+static void test_behind(void **state) {
+  (void)state;
+  int failures =
+      projection_module_check(folder, "behind", behind_functions, behind_count, WAYS_ALL);
+  assert_int_equal(failures, 0);
+}
+
 // --- Random functions ---
 
 enum { RANDOM_FUNCTIONS = 10 };
@@ -734,7 +741,7 @@ int main(int argc, char **argv) {
       cmocka_unit_test(test_biases),    cmocka_unit_test(test_types),
       cmocka_unit_test(test_targets),   cmocka_unit_test(test_schedules),
       cmocka_unit_test(test_gates),     cmocka_unit_test(test_layouts),
-      cmocka_unit_test(test_random),
+      cmocka_unit_test(test_behind),    cmocka_unit_test(test_random),
   };
   char filter[64] = "*";
   if (argc > 1) snprintf(filter, sizeof filter, "test_%s", argv[1]);

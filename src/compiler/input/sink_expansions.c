@@ -41,20 +41,51 @@ static int group_of(const cotile_reassociation_t *groups, int dim) {
   return group;
 }
 
-bool cotile_collapse_map(MlirAffineMap map, const cotile_reassociation_t *groups,
-                         cotile_reassociation_t *out_own, MlirAffineMap *out_map) {
+void cotile_loop_sizes(const cotile_structured_t *facts, int64_t *out_sizes) {
+  MlirType type = mlirValueGetType(mlirOperationGetResult(facts->op, 0));
+  for (int d = 0; d < facts->loop_count; d++) out_sizes[d] = cotile_static_dim(type, d);
+  for (int i = 0; i < facts->input_count; i++) {
+    type = mlirValueGetType(mlirOperationGetOperand(facts->op, i));
+    if (!mlirTypeIsARankedTensor(type)) continue;
+    for (int d = 0; d < mlirAffineMapGetNumResults(facts->map[i]); d++)
+      if (cotile_static_dim(type, d) < 0 && out_sizes[cotile_map_loop(facts->map[i], d)] == 1)
+        out_sizes[cotile_map_loop(facts->map[i], d)] = -1;
+  }
+}
+
+// The first result of a map, from `at` on, that counts: by a loop of another size than 1, if there
+// are sizes.
+static int next_dim(MlirAffineMap map, const int64_t *sizes, int at) {
+  while (sizes && at < mlirAffineMapGetNumResults(map) && sizes[cotile_map_loop(map, at)] == 1)
+    at++;
+  return at;
+}
+
+static bool try_collapse(MlirAffineMap map, const int64_t *sizes,
+                         const cotile_reassociation_t *groups, cotile_reassociation_t *out_own,
+                         MlirAffineMap *out_map) {
   MlirContext context = mlirAffineMapGetContext(map);
   MlirAffineExpr results[COTILE_MAX_RANK];
   *out_own = (cotile_reassociation_t){0};
-  for (int at = 0; at < mlirAffineMapGetNumResults(map);) {
+  for (int at = next_dim(map, sizes, 0); at < mlirAffineMapGetNumResults(map);) {
     int group = group_of(groups, cotile_map_loop(map, at));
-    for (int d = cotile_reassociation_begin(groups, group); d < groups->end[group]; d++, at++)
+    for (int d = cotile_reassociation_begin(groups, group); d < groups->end[group]; d++) {
+      if (sizes && sizes[d] == 1) continue;
       if (at == mlirAffineMapGetNumResults(map) || cotile_map_loop(map, at) != d) return false;
+      at = next_dim(map, sizes, at + 1);
+    }
     results[out_own->count] = mlirAffineDimExprGet(context, group);
     out_own->end[out_own->count++] = at;
   }
   *out_map = mlirAffineMapGet(context, groups->count, 0, out_own->count, results);
   return true;
+}
+
+bool cotile_collapse_map(MlirAffineMap map, const int64_t *sizes,
+                         const cotile_reassociation_t *groups, cotile_reassociation_t *out_own,
+                         MlirAffineMap *out_map) {
+  return try_collapse(map, NULL, groups, out_own, out_map) ||
+         try_collapse(map, sizes, groups, out_own, out_map);
 }
 
 // What an operand is when collapsed: what it was expanded from, or a view of it.
@@ -111,11 +142,13 @@ typedef struct collapsed {
 // The operands as they are now, with the maps that they will have.
 static bool find_operands(const cotile_structured_t *facts, const cotile_reassociation_t *groups,
                           collapsed_t *out) {
+  int64_t sizes[COTILE_MAX_LOOPS];
+  cotile_loop_sizes(facts, sizes);
   for (int i = 0; i < facts->operand_count; i++) {
     MlirAffineMap map = facts->map[i];
     out->operands[i] = mlirOperationGetOperand(facts->op, i);
     if (i < facts->input_count) out->operands[i] = cotile_splat_as_number(out->operands[i], &map);
-    if (!cotile_collapse_map(map, groups, &out->own[i], &out->maps[i])) return false;
+    if (!cotile_collapse_map(map, sizes, groups, &out->own[i], &out->maps[i])) return false;
   }
   return true;
 }

@@ -7,10 +7,16 @@
 #include "compiler/linalg/structured.h"
 #include "ir/reshape.h"
 
-// The map over groups of loops instead of loops; *out_own says which dimensions of the operand are
-// to be one. False if it has only some loops of a group, or not in order.
-bool cotile_collapse_map(MlirAffineMap map, const cotile_reassociation_t *groups,
-                         cotile_reassociation_t *out_own, MlirAffineMap *out_map);
+// Static sizes of the loops of an op whose result lies as its loops do, -1 for others; 1 only where
+// every operand says so.
+void cotile_loop_sizes(const cotile_structured_t *facts, int64_t *out_sizes);
+
+// The map over groups of loops, of these sizes, instead of loops; *out_own says which dimensions of
+// the operand are to be one. False if it has only some loops of a group, or not in order; loops of
+// size 1 do not count.
+bool cotile_collapse_map(MlirAffineMap map, const int64_t *sizes,
+                         const cotile_reassociation_t *groups, cotile_reassociation_t *out_own,
+                         MlirAffineMap *out_map);
 
 // Computes an op whose result lies as its loops do, and as that of `expansion`, in front of the
 // expansion. Returns the op that takes its place; null, and nothing is changed, if another operand

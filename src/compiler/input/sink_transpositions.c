@@ -16,7 +16,9 @@
 #include "compiler/input/sink_expansions.h"
 #include "compiler/linalg/dependence.h"
 #include "compiler/linalg/kernel_ops.h"
+#include "compiler/linalg/load_time.h"
 #include "compiler/linalg/transposition.h"
+#include "compiler/schedule/plan.h"
 #include "ir/query.h"
 
 // --- What follows a product ---
@@ -24,6 +26,8 @@
 // An op whose result a kernel of `product` has, tile by tile; the product itself, too.
 typedef struct follower {
   MlirOperation op, product;
+  int met_count; // products of which the op needs results, that may be in one kernel with `product`
+  MlirOperation met[COTILE_MAX_MEETING];
 } follower_t;
 
 typedef struct followers {
@@ -32,7 +36,7 @@ typedef struct followers {
   follower_t *items; // in the order of the block
 } followers_t;
 
-static void add_follower(followers_t *followers, MlirOperation op, MlirOperation product) {
+static void add_follower(followers_t *followers, const follower_t *follower) {
   if (followers->count == followers->capacity) {
     int capacity = followers->capacity ? 2 * followers->capacity : 64;
     follower_t *items = COTILE_ARENA_NEW(&followers->arena, capacity, follower_t);
@@ -40,24 +44,45 @@ static void add_follower(followers_t *followers, MlirOperation op, MlirOperation
     followers->items = items;
     followers->capacity = capacity;
   }
-  followers->items[followers->count++] = (follower_t){op, product};
+  followers->items[followers->count++] = *follower;
 }
 
-// The product that what defines a value follows, or is; null if there is none.
-static MlirOperation product_of(const followers_t *followers, MlirValue value) {
-  MlirOperation op = cotile_defining_op(value), none = {NULL};
-  if (mlirOperationIsNull(op)) return none;
+// What defines a value; null if it follows no product.
+static const follower_t *find_follower(const followers_t *followers, MlirValue value) {
+  MlirOperation op = cotile_defining_op(value);
   int begin = 0, end = followers->count;
-  while (begin < end) {
+  while (begin < end && !mlirOperationIsNull(op)) {
     int middle = begin + (end - begin) / 2;
-    MlirOperation other = followers->items[middle].op;
-    if (mlirOperationEqual(other, op)) return followers->items[middle].product;
-    if (mlirOperationIsBeforeInBlock(other, op))
+    const follower_t *other = &followers->items[middle];
+    if (mlirOperationEqual(other->op, op)) return other;
+    if (mlirOperationIsBeforeInBlock(other->op, op))
       begin = middle + 1;
     else
       end = middle;
   }
-  return none;
+  return NULL;
+}
+
+// Products that read one tensor may be in one kernel.
+static bool may_be_together(MlirOperation a, MlirOperation b) {
+  for (intptr_t i = 0; i < 2; i++)
+    for (intptr_t j = 0; j < 2; j++)
+      if (mlirValueEqual(mlirOperationGetOperand(a, i), mlirOperationGetOperand(b, j))) return true;
+  return false;
+}
+
+// Adds the products that another op needs results of; false if they are too many for one kernel.
+static bool meet(follower_t *follower, const follower_t *other) {
+  for (int i = 0; i < other->met_count; i++) {
+    MlirOperation product = other->met[i];
+    bool is_known = !may_be_together(follower->product, product);
+    for (int j = 0; j < follower->met_count; j++)
+      is_known |= mlirOperationEqual(follower->met[j], product);
+    if (is_known) continue;
+    if (follower->met_count == COTILE_MAX_MEETING) return false;
+    follower->met[follower->met_count++] = product;
+  }
+  return true;
 }
 
 // --- Ways from an operand to what it is a view of ---
@@ -67,6 +92,7 @@ static MlirOperation product_of(const followers_t *followers, MlirValue value) {
 typedef struct step {
   MlirOperation expansion;
   MlirAffineMap order;
+  int64_t sizes[COTILE_MAX_RANK]; // static sizes of what is read, -1 where it is dynamic
 } step_t;
 
 enum { MOST_STEPS = 8 };
@@ -132,30 +158,37 @@ static bool follow(const way_t *way, MlirAffineMap *inout_map) {
       continue;
     }
     groups = cotile_reassociation_of(step->expansion);
-    if (groups.count == 0 || !cotile_collapse_map(*inout_map, &groups, &own, inout_map))
+    if (groups.count == 0 ||
+        !cotile_collapse_map(*inout_map, step->sizes, &groups, &own, inout_map))
       return false;
   }
   return true;
 }
 
-// Static sizes of the result, which are those of the expansions on the way.
-static bool has_sizes(const way_t *way, MlirType type) {
-  int64_t sizes[COTILE_MAX_RANK], before[COTILE_MAX_RANK];
-  int rank = (int)mlirShapedTypeGetRank(type);
-  for (int d = 0; d < rank; d++) sizes[d] = cotile_static_dim(type, d);
+static void static_sizes(MlirType type, int64_t *out_sizes) {
+  for (int d = 0; d < (int)mlirShapedTypeGetRank(type); d++)
+    out_sizes[d] = cotile_static_dim(type, d);
+}
+
+// Fills in the sizes of the steps for an op whose loops are the dimensions of its result; false if
+// they are not the ones of an expansion.
+static bool find_sizes(const cotile_structured_t *facts, way_t *way) {
+  int64_t sizes[COTILE_MAX_LOOPS];
+  int rank = facts->loop_count;
+  cotile_loop_sizes(facts, sizes);
   for (int i = 0; i < way->count; i++) {
-    const step_t *step = &way->steps[i];
-    for (int d = 0; d < rank; d++) before[d] = sizes[d];
+    step_t *step = &way->steps[i];
+    for (int d = 0; d < rank; d++) step->sizes[d] = sizes[d];
     if (mlirOperationIsNull(step->expansion)) {
-      for (int d = 0; d < rank; d++) sizes[d] = before[cotile_map_loop(step->order, d)];
+      for (int d = 0; d < rank; d++) sizes[d] = step->sizes[cotile_map_loop(step->order, d)];
       continue;
     }
-    MlirType expanded = mlirValueGetType(mlirOperationGetResult(step->expansion, 0));
+    MlirType type = mlirValueGetType(mlirOperationGetResult(step->expansion, 0));
     for (int d = 0; d < rank; d++)
-      if (sizes[d] != cotile_static_dim(expanded, d)) return false;
+      if (step->sizes[d] != cotile_static_dim(type, d)) return false;
     type = mlirValueGetType(mlirOperationGetOperand(step->expansion, 0));
     rank = (int)mlirShapedTypeGetRank(type);
-    for (int d = 0; d < rank; d++) sizes[d] = cotile_static_dim(type, d);
+    static_sizes(type, sizes);
   }
   return true;
 }
@@ -169,43 +202,80 @@ static void order_loops(cotile_structured_t *facts) {
     facts->map[i] = cotile_compose(facts->map[i], order);
 }
 
-// True if the kernel of a product can read operand `index` of an op that is moved along the way.
-static bool can_read(const followers_t *followers, const cotile_structured_t *facts, int index,
-                     const way_t *way, const cotile_contraction_t *product) {
-  MlirAffineMap map = facts->map[index];
-  MlirAffineMap result = mlirAffineMapMultiDimIdentityGet(
-      mlirAffineMapGetContext(map), mlirAffineMapGetNumResults(product->map[COTILE_OUT]));
-  MlirValue operand = cotile_splat_as_number(mlirOperationGetOperand(facts->op, index), &map);
-  MlirOperation followed = {NULL};
-  way_t own;
-  if (!cotile_is_ranked_tensor(operand)) return true;
-  if (find_way(operand, map, &own)) followed = product_of(followers, own.source);
-  if (mlirOperationIsNull(followed)) {
-    if (!follow(way, &map) || !cotile_reads_folded_rows(product, result, map)) return false;
-  } else {
-    if (!same_steps(way, &own)) return false;
-    if (mlirOperationEqual(followed, product->op)) return true;
-    operand = own.source;
+// An op that is to be moved, or stays where it is: the way has no steps then.
+typedef struct candidate {
+  const followers_t *followers;
+  const cotile_structured_t *facts;
+  cotile_contraction_t product;
+  cotile_ops_t siblings; // and the product itself: what may be in one kernel with it
+  way_t way;
+  follower_t follower;
+} candidate_t;
+
+static void find_siblings(candidate_t *candidate, cotile_arena_t *arena) {
+  MlirOperation product = candidate->product.op;
+  cotile_ops_append(&candidate->siblings, arena, product);
+  for (int i = COTILE_LHS; i <= COTILE_RHS; i++) {
+    MlirValue operand = candidate->product.operand[i];
+    if (cotile_is_load_time(operand)) continue;
+    for (MlirOpOperand use = mlirValueGetFirstUse(operand); !mlirOpOperandIsNull(use);
+         use = mlirOpOperandGetNextUse(use)) {
+      cotile_contraction_t other;
+      MlirOperation op = mlirOpOperandGetOwner(use);
+      if (mlirBlockEqual(mlirOperationGetBlock(op), mlirOperationGetBlock(product)) &&
+          cotile_is_tiled(op, &other) && !cotile_ops_hold(&candidate->siblings, op))
+        cotile_ops_append(&candidate->siblings, arena, op);
+    }
   }
-  const cotile_ops_t ops = {.count = 1, .items = (MlirOperation[]){product->op}};
-  return cotile_can_hoist(operand, product->op, &ops);
 }
 
-// Finds the way of input `index` to what follows a product; false if the op does not become part of
-// the product's kernel by it.
-static bool leads_to_kernel(const followers_t *followers, const cotile_structured_t *facts,
-                            int index, way_t *out_way, MlirOperation *out_product) {
-  cotile_contraction_t product;
-  MlirType type = mlirValueGetType(mlirOperationGetResult(facts->op, 0));
-  if (!find_way(mlirOperationGetOperand(facts->op, index), facts->map[index], out_way))
+// True if the kernel can read an operand that is no result of it, by a map of the op as it is.
+static bool can_read_other(const candidate_t *candidate, MlirValue operand, MlirAffineMap map) {
+  const cotile_contraction_t *product = &candidate->product;
+  MlirAffineMap result = mlirAffineMapMultiDimIdentityGet(
+      mlirAffineMapGetContext(map), mlirAffineMapGetNumResults(product->map[COTILE_OUT]));
+  return follow(&candidate->way, &map) && cotile_reads_folded_rows(product, result, map) &&
+         cotile_can_hoist(operand, candidate->siblings.items[0], &candidate->siblings);
+}
+
+// The same for the result `own.source` of what follows a product.
+static bool can_read_result(candidate_t *candidate, const way_t *own, const follower_t *other) {
+  MlirOperation product = candidate->product.op;
+  const cotile_ops_t ops = {.count = 1, .items = &product};
+  return same_steps(&candidate->way, own) && meet(&candidate->follower, other) &&
+         (mlirOperationEqual(other->product, product) ||
+          cotile_can_hoist(own->source, product, &ops));
+}
+
+static bool can_read(candidate_t *candidate, int index) {
+  MlirAffineMap map = candidate->facts->map[index];
+  MlirValue operand =
+      cotile_splat_as_number(mlirOperationGetOperand(candidate->facts->op, index), &map);
+  const follower_t *other = NULL;
+  way_t own;
+  if (!cotile_is_ranked_tensor(operand)) return true;
+  if (find_way(operand, map, &own)) other = find_follower(candidate->followers, own.source);
+  return other ? can_read_result(candidate, &own, other) : can_read_other(candidate, operand, map);
+}
+
+// True if the op becomes part of the kernel of the product that input `index` leads to.
+static bool leads_to_kernel(candidate_t *candidate, int index) {
+  const cotile_structured_t *facts = candidate->facts;
+  if (!find_way(mlirOperationGetOperand(facts->op, index), facts->map[index], &candidate->way))
     return false;
-  *out_product = product_of(followers, out_way->source);
-  if (mlirOperationIsNull(*out_product) || !cotile_is_tiled(*out_product, &product) ||
-      !has_sizes(out_way, type))
+  const follower_t *source = find_follower(candidate->followers, candidate->way.source);
+  if (!source || !cotile_is_tiled(source->product, &candidate->product) ||
+      !find_sizes(facts, &candidate->way))
     return false;
-  for (int i = 0; i < facts->input_count; i++)
-    if (!can_read(followers, facts, i, out_way, &product)) return false;
-  return true;
+  candidate->follower = *source;
+  cotile_arena_t arena;
+  cotile_arena_init(&arena);
+  find_siblings(candidate, &arena);
+  bool can_read_all = true;
+  for (int i = 0; i < facts->input_count && can_read_all; i++)
+    can_read_all = can_read(candidate, i);
+  cotile_arena_deinit(&arena);
+  return can_read_all;
 }
 
 // --- Moving them ---
@@ -266,7 +336,7 @@ static void visit(followers_t *followers, MlirOperation op) {
   cotile_contraction_t product;
   MlirAffineMap map;
   if (cotile_is_tiled(op, &product)) {
-    add_follower(followers, op, op);
+    add_follower(followers, &(follower_t){op, op, 1, {op}});
     return;
   }
   if (!cotile_is_computed_by_element(op, &facts) || cotile_reads_init(&facts) ||
@@ -274,10 +344,10 @@ static void visit(followers_t *followers, MlirOperation op) {
     return;
   order_loops(&facts);
   for (int i = 0; i < facts.input_count; i++) {
-    way_t way;
-    MlirOperation followed;
-    if (!leads_to_kernel(followers, &facts, i, &way, &followed)) continue;
-    add_follower(followers, move(&facts, &way), followed);
+    candidate_t candidate = {.followers = followers, .facts = &facts};
+    if (!leads_to_kernel(&candidate, i)) continue;
+    candidate.follower.op = move(&facts, &candidate.way);
+    add_follower(followers, &candidate.follower);
     return;
   }
 }

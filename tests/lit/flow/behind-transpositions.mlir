@@ -286,6 +286,99 @@ func.func @one_row(%x: tensor<1x40xf32>, %w: tensor<40x24xf32>, %bias: tensor<1x
   return %1 : tensor<1x3x1x8xf32>
 }
 
+// The dimensions of size 1 may stand anywhere: they are neither rows nor columns.
+// CHECK-LABEL: func.func @sizes_of_one(
+// CHECK:         :2 = flow.dispatch.workgroups @sizes_of_one_dispatch_0
+// CHECK-NOT:     flow.dispatch
+// CHECK:         flow.dispatch.workgroups @sizes_of_one_dispatch_1
+// CHECK-NOT:     flow.dispatch
+// CHECK:         return
+func.func @sizes_of_one(%x: tensor<1x40xf32>, %w: tensor<40x24xf32>, %v: tensor<40x24xf32>,
+                        %all: tensor<1x3x1x8xf32>, %b: tensor<1xf32>, %y: tensor<1x6x40xf32>,
+                        %bias: tensor<1x3x1x8xf32>, %row: tensor<6x1xf32>)
+    -> (tensor<1x3x1x8xf32>, tensor<1x3x8x1xf32>, tensor<1x3x6x8xf32>) {
+  %zero = arith.constant dense<0.0> : tensor<1x24xf32>
+  %e = tensor.empty() : tensor<1x3x1x8xf32>
+  %0 = linalg.matmul ins(%x, %w : tensor<1x40xf32>, tensor<40x24xf32>)
+                     outs(%zero : tensor<1x24xf32>) -> tensor<1x24xf32>
+  %h0 = tensor.expand_shape %0 [[0, 1], [2, 3]] output_shape [1, 1, 3, 8]
+        : tensor<1x24xf32> into tensor<1x1x3x8xf32>
+  %t0 = linalg.transpose ins(%h0 : tensor<1x1x3x8xf32>) outs(%e : tensor<1x3x1x8xf32>)
+        permutation = [0, 2, 1, 3]
+  %r0 = linalg.add ins(%t0, %all : tensor<1x3x1x8xf32>, tensor<1x3x1x8xf32>)
+                   outs(%e : tensor<1x3x1x8xf32>) -> tensor<1x3x1x8xf32>
+  %1 = linalg.matmul ins(%x, %v : tensor<1x40xf32>, tensor<40x24xf32>)
+                     outs(%zero : tensor<1x24xf32>) -> tensor<1x24xf32>
+  %h1 = tensor.expand_shape %1 [[0, 1], [2, 3]] output_shape [1, 1, 3, 8]
+        : tensor<1x24xf32> into tensor<1x1x3x8xf32>
+  %e1 = tensor.empty() : tensor<1x3x8x1xf32>
+  %t1 = linalg.transpose ins(%h1 : tensor<1x1x3x8xf32>) outs(%e1 : tensor<1x3x8x1xf32>)
+        permutation = [0, 2, 3, 1]
+  %r1 = linalg.generic {indexing_maps = [#each, affine_map<(b, h, d, s) -> (s)>, #each],
+                        iterator_types = ["parallel", "parallel", "parallel", "parallel"]}
+      ins(%t1, %b : tensor<1x3x8x1xf32>, tensor<1xf32>) outs(%e1 : tensor<1x3x8x1xf32>) {
+    ^bb0(%p: f32, %q: f32, %out: f32):
+      %r = arith.mulf %p, %q : f32
+      linalg.yield %r : f32
+  } -> tensor<1x3x8x1xf32>
+  %zero2 = arith.constant dense<0.0> : tensor<6x24xf32>
+  %rows = tensor.collapse_shape %y [[0, 1], [2]] : tensor<1x6x40xf32> into tensor<6x40xf32>
+  %2 = linalg.matmul ins(%rows, %w : tensor<6x40xf32>, tensor<40x24xf32>)
+                     outs(%zero2 : tensor<6x24xf32>) -> tensor<6x24xf32>
+  %h2 = tensor.expand_shape %2 [[0, 1], [2, 3]] output_shape [1, 6, 3, 8]
+        : tensor<6x24xf32> into tensor<1x6x3x8xf32>
+  %e2 = tensor.empty() : tensor<1x3x6x8xf32>
+  %t2 = linalg.transpose ins(%h2 : tensor<1x6x3x8xf32>) outs(%e2 : tensor<1x3x6x8xf32>)
+        permutation = [0, 2, 1, 3]
+  %r2 = linalg.generic {indexing_maps = [#each, affine_map<(b, h, s, d) -> (b, h, 0, d)>,
+                                         affine_map<(b, h, s, d) -> (s, 0)>, #each],
+                        iterator_types = ["parallel", "parallel", "parallel", "parallel"]}
+      ins(%t2, %bias, %row : tensor<1x3x6x8xf32>, tensor<1x3x1x8xf32>, tensor<6x1xf32>)
+      outs(%e2 : tensor<1x3x6x8xf32>) {
+    ^bb0(%p: f32, %q: f32, %f: f32, %out: f32):
+      %s = arith.addf %p, %q : f32
+      %r = arith.mulf %s, %f : f32
+      linalg.yield %r : f32
+  } -> tensor<1x3x6x8xf32>
+  return %r0, %r1, %r2 : tensor<1x3x1x8xf32>, tensor<1x3x8x1xf32>, tensor<1x3x6x8xf32>
+}
+
+// A kernel combines four results; what would be the fifth stays behind its transposition.
+// CHECK-LABEL: func.func @five(
+// CHECK:         :2 = flow.dispatch.workgroups @five_dispatch_0
+// CHECK:         flow.dispatch.workgroups @five_dispatch_1
+// CHECK-NOT:     flow.dispatch
+// CHECK:         return
+func.func @five(%x: tensor<4x8xf32>, %a: tensor<8x6xf32>, %b: tensor<8x6xf32>, %c: tensor<8x6xf32>,
+                %d: tensor<8x6xf32>, %f: tensor<8x6xf32>) -> tensor<6x4xf32> {
+  %z = arith.constant dense<0.0> : tensor<4x6xf32>
+  %e = tensor.empty() : tensor<6x4xf32>
+  %0 = linalg.matmul ins(%x, %a : tensor<4x8xf32>, tensor<8x6xf32>)
+                     outs(%z : tensor<4x6xf32>) -> tensor<4x6xf32>
+  %1 = linalg.matmul ins(%x, %b : tensor<4x8xf32>, tensor<8x6xf32>)
+                     outs(%z : tensor<4x6xf32>) -> tensor<4x6xf32>
+  %2 = linalg.matmul ins(%x, %c : tensor<4x8xf32>, tensor<8x6xf32>)
+                     outs(%z : tensor<4x6xf32>) -> tensor<4x6xf32>
+  %3 = linalg.matmul ins(%x, %d : tensor<4x8xf32>, tensor<8x6xf32>)
+                     outs(%z : tensor<4x6xf32>) -> tensor<4x6xf32>
+  %4 = linalg.matmul ins(%x, %f : tensor<4x8xf32>, tensor<8x6xf32>)
+                     outs(%z : tensor<4x6xf32>) -> tensor<4x6xf32>
+  %t0 = linalg.transpose ins(%0 : tensor<4x6xf32>) outs(%e : tensor<6x4xf32>) permutation = [1, 0]
+  %t1 = linalg.transpose ins(%1 : tensor<4x6xf32>) outs(%e : tensor<6x4xf32>) permutation = [1, 0]
+  %t2 = linalg.transpose ins(%2 : tensor<4x6xf32>) outs(%e : tensor<6x4xf32>) permutation = [1, 0]
+  %t3 = linalg.transpose ins(%3 : tensor<4x6xf32>) outs(%e : tensor<6x4xf32>) permutation = [1, 0]
+  %t4 = linalg.transpose ins(%4 : tensor<4x6xf32>) outs(%e : tensor<6x4xf32>) permutation = [1, 0]
+  %5 = linalg.sub ins(%t0, %t1 : tensor<6x4xf32>, tensor<6x4xf32>)
+                  outs(%e : tensor<6x4xf32>) -> tensor<6x4xf32>
+  %6 = linalg.sub ins(%5, %t2 : tensor<6x4xf32>, tensor<6x4xf32>)
+                  outs(%e : tensor<6x4xf32>) -> tensor<6x4xf32>
+  %7 = linalg.sub ins(%6, %t3 : tensor<6x4xf32>, tensor<6x4xf32>)
+                  outs(%e : tensor<6x4xf32>) -> tensor<6x4xf32>
+  %8 = linalg.sub ins(%7, %t4 : tensor<6x4xf32>, tensor<6x4xf32>)
+                  outs(%e : tensor<6x4xf32>) -> tensor<6x4xf32>
+  return %8 : tensor<6x4xf32>
+}
+
 // No rows.
 // CHECK-LABEL: func.func @no_rows(
 // CHECK-NOT:     {{flow.dispatch.*flow.dispatch}}
@@ -337,8 +430,42 @@ func.func @needs_the_result(%x: tensor<6x40xf32>, %w: tensor<40x24xf32>) -> tens
   return %2 : tensor<24x6xf32>
 }
 
-// What reads the sum of transposed results reads another of them, too; the scores are scaled in
-// front of the transposition that a product then reads through.
+// Sums of a sibling's rows are not known in front of the kernel that both may be in.
+// CHECK-LABEL: func.func @needs_a_sibling(
+// CHECK-COUNT-3: flow.dispatch.workgroups
+// CHECK-NOT:     flow.dispatch
+// CHECK:         return
+func.func @needs_a_sibling(%x: tensor<6x40xf32>, %w: tensor<40x24xf32>, %v: tensor<40x7xf32>)
+    -> tensor<24x6xf32> {
+  %zero = arith.constant 0.0 : f32
+  %e7 = tensor.empty() : tensor<6x7xf32>
+  %f7 = linalg.fill ins(%zero : f32) outs(%e7 : tensor<6x7xf32>) -> tensor<6x7xf32>
+  %e24 = tensor.empty() : tensor<6x24xf32>
+  %f24 = linalg.fill ins(%zero : f32) outs(%e24 : tensor<6x24xf32>) -> tensor<6x24xf32>
+  %0 = linalg.matmul ins(%x, %v : tensor<6x40xf32>, tensor<40x7xf32>)
+                     outs(%f7 : tensor<6x7xf32>) -> tensor<6x7xf32>
+  %se = tensor.empty() : tensor<6xf32>
+  %sf = linalg.fill ins(%zero : f32) outs(%se : tensor<6xf32>) -> tensor<6xf32>
+  %1 = linalg.generic {indexing_maps = [#each2, #row2], iterator_types = ["parallel", "reduction"]}
+      ins(%0 : tensor<6x7xf32>) outs(%sf : tensor<6xf32>) {
+    ^bb0(%a: f32, %out: f32):
+      %r = arith.addf %out, %a : f32
+      linalg.yield %r : f32
+  } -> tensor<6xf32>
+  %2 = linalg.matmul ins(%x, %w : tensor<6x40xf32>, tensor<40x24xf32>)
+                     outs(%f24 : tensor<6x24xf32>) -> tensor<6x24xf32>
+  %e = tensor.empty() : tensor<24x6xf32>
+  %3 = linalg.generic {indexing_maps = [#swapped, #column2, #each2],
+                       iterator_types = ["parallel", "parallel"]}
+      ins(%2, %1 : tensor<6x24xf32>, tensor<6xf32>) outs(%e : tensor<24x6xf32>) {
+    ^bb0(%a: f32, %b: f32, %out: f32):
+      %r = arith.mulf %a, %b : f32
+      linalg.yield %r : f32
+  } -> tensor<24x6xf32>
+  return %3 : tensor<24x6xf32>
+}
+
+// Queries and keys are scaled in front of the transpositions that the scores' product reads through.
 // CHECK-LABEL: func.func @scores(
 // CHECK:         :2 = flow.dispatch.workgroups @scores_dispatch_0
 // CHECK:         flow.dispatch.workgroups @scores_dispatch_1
