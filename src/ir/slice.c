@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "ir/slice.h"
 
+#include "ir/builder.h"
 #include "ir/query.h"
 
 // Reads one static list, taking dynamic entries from the operands that start at *at.
@@ -44,4 +45,33 @@ bool cotile_slice_read(MlirOperation op, cotile_slice_t *out) {
   MlirValue reduced = is_insert ? mlirOperationGetOperand(op, 0) : mlirOperationGetResult(op, 0);
   find_kept(out, mlirValueGetType(reduced));
   return true;
+}
+
+static bool is_number(const cotile_mixed_t *mixed, int64_t *out) {
+  *out = mixed->constant;
+  return !mixed->value.ptr || cotile_constant_value(mixed->value, out);
+}
+
+// True if `next` is known to be `offset` + `size` or more.
+static bool ends_before(const cotile_mixed_t *offset, const cotile_mixed_t *size,
+                        const cotile_mixed_t *next) {
+  int64_t begin, length, end, limit;
+  if (!is_number(offset, &begin)) return false;
+  if (is_number(size, &length) && is_number(next, &limit))
+    return !__builtin_add_overflow(begin, length, &end) && end <= limit;
+  return begin == 0 && mlirValueEqual(size->value, next->value);
+}
+
+static bool has_unit_stride(const cotile_slice_t *slice, int dim) {
+  int64_t stride;
+  return is_number(&slice->stride[dim], &stride) && stride == 1;
+}
+
+bool cotile_slices_are_apart(const cotile_slice_t *a, const cotile_slice_t *b) {
+  for (int d = 0; d < a->rank && d < b->rank; d++)
+    if (has_unit_stride(a, d) && has_unit_stride(b, d) &&
+        (ends_before(&a->offset[d], &a->size[d], &b->offset[d]) ||
+         ends_before(&b->offset[d], &b->size[d], &a->offset[d])))
+      return true;
+  return false;
 }

@@ -27,4 +27,8 @@ typedef struct cotile_slice {
 // Reads a slice op; false if its rank exceeds COTILE_MAX_RANK.
 bool cotile_slice_read(MlirOperation op, cotile_slice_t *out);
 
+// True if two slices of tensors of one shape are known to have no element in common: along one
+// dimension of unit strides, one of them begins where the other ends, or behind.
+bool cotile_slices_are_apart(const cotile_slice_t *a, const cotile_slice_t *b);
+
 #endif

@@ -169,12 +169,63 @@ static void test_insertion(void **state) {
                wrong_insertions);
 }
 
+// Two insertions into one out; %n is the offset of the second, and the size of the first.
+static const char packed[] =
+    "!t = tensor<?x3xf32>\n"
+    "!o = tensor<?x8xf32>\n"
+    "func.func @f(%x: !t, %m: index, %e: !o) -> !o {\n"
+    "  %r = flow.dispatch.workgroups @d ins(%x, %x, %m : !t, !t, index) outs(%e : !o) {\n"
+    "  ^bb0(%a: !t, %b: !t, %n: index, %o: !o):\n"
+    "    %c0 = arith.constant 0 : index\n"
+    "    %d = tensor.dim %a, %c0 : !t\n"
+    "    %s0 = tensor.empty(%d) : !t\n"
+    "    %s = linalg.exp ins(%a : !t) outs(%s0 : !t) -> !t\n"
+    "    %t = linalg.exp ins(%b : !t) outs(%s0 : !t) -> !t\n"
+    "    %i = tensor.insert_slice %s into %o[0, 0] [%n, 3] [1, 1] : !t into !o\n"
+    "    %j = tensor.insert_slice %t into %i[%n, 0] [%n, 3] [1, 1] : !t into !o\n"
+    "    flow.return %j : !o\n"
+    "  } -> !o\n"
+    "  return %r : !o\n"
+    "}\n";
+
+#define OVERWRITES "may overwrite what was inserted before"
+
+static const verify_case_t wrong_packed[] = {
+    {"%i[%n, 0]", "%i[0, 3]", NULL, false},
+    {"%i[%n, 0]", "%i[%c0, 4]", NULL, false},
+    {"%i[%n, 0]", "%i[0, 2]", OVERWRITES, false},
+    {"%i[%n, 0]", "%i[0, 0]", OVERWRITES, false},
+    {"%i[%n, 0]", "%i[%d, 0]", OVERWRITES, false},
+    {"%i[%n, 0] [%n, 3] [1, 1]", "%i[0, 3] [%n, 3] [1, 2]", OVERWRITES, false},
+    {"%o[0, 0] [%n, 3]", "%o[1, 0] [%n, 3]", OVERWRITES, false},
+    {"%o[0, 0]", "%o[%n, 0]", OVERWRITES, false},
+    {"    flow.return %j",
+     "    %k = tensor.insert_slice %s into %j[0, 2] [%n, 3] [1, 1] : !t into !o\n"
+     "    flow.return %k",
+     OVERWRITES, false},
+    {"    flow.return %j",
+     "    %k = tensor.insert_slice %s into %j[0, 3] [%n, 3] [1, 1] : !t into !o\n"
+     "    flow.return %k",
+     NULL, false},
+    {"    flow.return %j",
+     "    %k = tensor.dim %i, %c0 : !o\n    %l = tensor.empty(%k) : !t\n"
+     "    %u = linalg.exp ins(%b : !t) outs(%l : !t) -> !t\n"
+     "    %v = tensor.insert_slice %u into %j[0, 3] [%n, 3] [1, 1] : !t into !o\n"
+     "    flow.return %v",
+     "is read before all is inserted", false},
+};
+
+static void test_packed(void **state) {
+  (void)state;
+  verify_cases(packed, cotile_verify_flow, sizeof wrong_packed / sizeof *wrong_packed,
+               wrong_packed);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
-      cmocka_unit_test(test_pair),
-      cmocka_unit_test(test_square),
-      cmocka_unit_test(test_widths),
-      cmocka_unit_test(test_insertion),
+      cmocka_unit_test(test_pair),   cmocka_unit_test(test_square),
+      cmocka_unit_test(test_widths), cmocka_unit_test(test_insertion),
+      cmocka_unit_test(test_packed),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -313,6 +313,63 @@ static void test_elements(void **state) {
                wrong_elements);
 }
 
+// Two windows of one output: %n is the offset of the second, and the size of the first.
+static const char packed[] =
+    "!t = tensor<?x8xf32>\n"
+    "!o = tensor<?x24xf32>\n"
+    "flow.executable @e {\n"
+    "func.func @e(%x: !t, %n: index, %o: !o) -> !o\n"
+    "    attributes {cotile.schedule = {kind = \"loops\", tile = 4 : i64}} {\n"
+    "  %c4 = arith.constant 4 : index\n"
+    "  %a = tensor.extract_slice %o[0, 0] [%n, 8] [1, 1] : !o to !t\n"
+    "  %b = tensor.extract_slice %o[%n, 0] [%n, 8] [1, 1] : !o to !t\n"
+    "  %tiles = arith.ceildivui %n, %c4 : index\n"
+    "  %r:2 = scf.forall (%i) in (%tiles) shared_outs(%sa = %a, %sb = %b) -> (!t, !t) {\n"
+    "    %im = arith.muli %i, %c4 : index\n"
+    "    %left = arith.subi %n, %im : index\n"
+    "    %ms = arith.minsi %c4, %left : index\n"
+    "    %xs = tensor.extract_slice %x[%im, 0] [%ms, 8] [1, 1] : !t to !t\n"
+    "    %as = tensor.extract_slice %sa[%im, 0] [%ms, 8] [1, 1] : !t to !t\n"
+    "    %bs = tensor.extract_slice %sb[%im, 0] [%ms, 8] [1, 1] : !t to !t\n"
+    "    %y = linalg.exp ins(%xs : !t) outs(%as : !t) -> !t\n"
+    "    %z = linalg.tanh ins(%xs : !t) outs(%bs : !t) -> !t\n"
+    "    scf.forall.in_parallel {\n"
+    "      tensor.parallel_insert_slice %y into %sa[%im, 0] [%ms, 8] [1, 1] : !t into !t\n"
+    "      tensor.parallel_insert_slice %z into %sb[%im, 0] [%ms, 8] [1, 1] : !t into !t\n"
+    "    }\n"
+    "  }\n"
+    "  %p = tensor.insert_slice %r#0 into %o[0, 0] [%n, 8] [1, 1] : !t into !o\n"
+    "  %q = tensor.insert_slice %r#1 into %p[%n, 0] [%n, 8] [1, 1] : !t into !o\n"
+    "  return %q : !o\n"
+    "}\n"
+    "}\n";
+
+static const verify_case_t wrong_packed[] = {
+    {"[%n, 0]", "[0, 8]", NULL, true},
+    {"[%n, 0]", "[0, 16]", NULL, true},
+    {"[%n, 0]", "[0, 7]", "output 1 may overwrite output 0", true},
+    {"[%n, 0]", "[0, 0]", "output 1 may overwrite output 0", true},
+    {"[%n, 0]", "[%c4, 0]", "output 1 may overwrite output 0", true},
+    {"%o[%n, 0]", "%o[0, 8]", "result 0 is not laid out as the shared output is", false},
+    {"%p[%n, 0]", "%p[0, 8]", "result 0 is not laid out as the shared output is", false},
+    {"%r#1 into %p", "%r#1 into %o", "must have as many shared outputs", false},
+    {"%r#1 into %p", "%r#0 into %p", "result 0 must be that of the scf.forall", false},
+    {"return %q", "return %p", "must have as many shared outputs", false},
+    {"  return %q : !o\n",
+     "  %s = tensor.insert_slice %r#1 into %q[%n, 16] [%n, 8] [1, 1] : !t into !o\n"
+     "  return %s : !o\n",
+     "must have as many shared outputs", false},
+    {"  return %q", "  %v = linalg.exp ins(%p : !o) outs(%p : !o) -> !o\n  return %q",
+     "is read before all is inserted", false},
+    {"%sb = %b", "%sb = %a", "result 0 is not laid out as the shared output is", false},
+};
+
+static void test_packed(void **state) {
+  (void)state;
+  verify_cases(packed, cotile_verify_schedule, sizeof wrong_packed / sizeof *wrong_packed,
+               wrong_packed);
+}
+
 // Parts that are missing.
 static const char empty[] =
     "func.func @f(%x: tensor<4xf32>, %e: tensor<4xf32>) -> tensor<4xf32> {\n"
@@ -360,7 +417,7 @@ static void test_empty(void **state) {
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(test_group),    cmocka_unit_test(test_batches), cmocka_unit_test(test_loops),
-      cmocka_unit_test(test_elements), cmocka_unit_test(test_empty),
+      cmocka_unit_test(test_elements), cmocka_unit_test(test_packed),  cmocka_unit_test(test_empty),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

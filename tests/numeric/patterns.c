@@ -444,6 +444,88 @@ static const pattern_t behind[] = {
     {"needs_a_sibling", 3, 4, scaled_by_a_sibling, 0},
 };
 
+// --- flow/packed.mlir ---
+
+// [m, h * d] as [1, h, m, d].
+static array_t *stacked_heads(arrays_t *r, const array_t *y, int64_t h, int64_t d) {
+  int64_t m = y->dims[0];
+  array_t *heads = array_transpose(r, array_reshape(r, y, DIMS(m, h, d)), (int[]){1, 0, 2});
+  return array_reshape(r, heads, DIMS(1, h, m, d));
+}
+
+REFERENCE(stacked) {
+  array_t *y[2];
+  products(r, in, y, 2, COTILE_F32);
+  out[0] = in[3];
+  for (int i = 0; i < 2; i++)
+    out[0] =
+        array_insert(r, out[0], stacked_heads(r, y[i], 2, 8), (int64_t[]){i, 0, in[4]->dims[0], 0});
+}
+
+REFERENCE(three_packed) {
+  static const int64_t first[] = {0, 16, 24};
+  array_t *y[3];
+  products(r, in, y, 3, COTILE_F32);
+  y[1] = array_combine(r, '+', y[1], in[4], COTILE_F32);
+  out[0] = array_new(r, DIMS(40, 7));
+  for (int i = 0; i < 3; i++)
+    out[0] =
+        array_insert(r, out[0], array_transpose(r, y[i], (int[]){1, 0}), (int64_t[]){first[i], 0});
+}
+
+// The products in a tensor of `rows` and `columns`, the second from (row, column) on.
+static array_t *two_parts(arrays_t *r, array_t *const *y, int64_t rows, int64_t columns,
+                          int64_t row, int64_t column) {
+  array_t *first = array_insert(r, array_new(r, DIMS(rows, columns)), y[0], (int64_t[]){0, 0});
+  return array_insert(r, first, y[1], (int64_t[]){row, column});
+}
+
+REFERENCE(packed_columns) {
+  array_t *y[2];
+  products(r, in, y, 2, COTILE_F32);
+  out[0] = two_parts(r, y, in[0]->dims[0], 24, 0, 16);
+  out[1] = y[1];
+}
+
+REFERENCE(packed_rows) {
+  array_t *y[2];
+  int64_t m = in[0]->dims[0];
+  products(r, in, y, 2, COTILE_F32);
+  out[0] = two_parts(r, y, 2 * m, 16, m, 0);
+}
+
+// Into in[3], from these rows on.
+static array_t *two_rows(arrays_t *r, array_t *const *in, int64_t first, int64_t second) {
+  array_t *y[2];
+  products(r, in, y, 2, COTILE_F32);
+  array_t *out = array_insert(r, in[3], y[0], (int64_t[]){first, 0});
+  return second < 0 ? out : array_insert(r, out, y[1], (int64_t[]){second, 0});
+}
+
+REFERENCE(three_rows) {
+  array_t *y[2];
+  int64_t m = in[0]->dims[0];
+  products(r, in, y, 2, COTILE_F32);
+  array_t *tanh = array_apply(r, 't', y[1], COTILE_F32);
+  out[0] = array_insert(r, two_parts(r, y, 3 * m, 16, m, 0), tanh, (int64_t[]){2 * m, 0});
+}
+
+REFERENCE(overlapping) { out[0] = two_rows(r, in, 0, 1); }
+
+REFERENCE(unknown) { out[0] = two_rows(r, in, in[4]->dims[0], in[4]->dims[1]); }
+
+REFERENCE(read_between) {
+  out[0] = two_rows(r, in, 0, -1);
+  out[1] = two_rows(r, in, 0, 2);
+}
+
+static const pattern_t packed[] = {
+    {"stacked", 1, 2, stacked, 5},         {"three", 1, 3, three_packed, 0},
+    {"columns", 1, 2, packed_columns, 37}, {"rows", 1, 2, packed_rows, 37},
+    {"three_rows", 2, 3, three_rows, 11},  {"overlapping", 2, 2, overlapping, 0},
+    {"unknown", 2, 2, unknown, 3},         {"read_between", 2, 2, read_between, 0},
+};
+
 const pattern_file_t pattern_files[] = {
     {"loops", "patterns/loops.mlir", COUNT(loops), loops},
     {"heads", "patterns/heads.mlir", COUNT(heads_patterns), heads_patterns},
@@ -454,5 +536,6 @@ const pattern_file_t pattern_files[] = {
     {"gates", "flow/gates.mlir", COUNT(gates), gates},
     {"bodies", "flow/bodies.mlir", COUNT(bodies), bodies},
     {"behind", "flow/behind-transpositions.mlir", COUNT(behind), behind},
+    {"packed", "flow/packed.mlir", COUNT(packed), packed},
 };
 const int pattern_file_count = COUNT(pattern_files);

@@ -84,6 +84,25 @@ array_t *array_transpose(arrays_t *arrays, const array_t *a, const int *perm) {
   return out;
 }
 
+array_t *array_insert(arrays_t *arrays, const array_t *a, const array_t *part,
+                      const int64_t *offsets) {
+  array_t *out = array_reshape(arrays, a, a->rank, a->dims);
+  int64_t strides[COTILE_MAX_RANK], stride = 1, first = 0;
+  if (part->rank != a->rank) abort();
+  for (int d = a->rank; d-- > 0;) {
+    if (offsets[d] < 0 || offsets[d] + part->dims[d] > a->dims[d]) abort();
+    strides[d] = stride;
+    first += offsets[d] * stride;
+    stride *= a->dims[d];
+  }
+  for (int64_t i = 0; i < part->count; i++) {
+    int64_t at = first + strided(i, part->rank, part->dims, strides);
+    out->value[at] = part->value[i];
+    out->bound[at] = part->bound[i];
+  }
+  return out;
+}
+
 // Adds what one rounding to `type` may cost.
 static void round_bound(array_t *out, int64_t i, cotile_element_t type) {
   if (!element_is_float(type)) return;

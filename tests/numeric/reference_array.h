@@ -29,6 +29,10 @@ array_t *array_scalar(arrays_t *arrays, double value);
 array_t *array_reshape(arrays_t *arrays, const array_t *a, int rank, const int64_t *dims);
 array_t *array_transpose(arrays_t *arrays, const array_t *a, const int *perm);
 
+// `a` with `part` from `offsets` on, one per dimension.
+array_t *array_insert(arrays_t *arrays, const array_t *a, const array_t *part,
+                      const int64_t *offsets);
+
 // op: + - * and > (the larger). `b` is spread: its dimensions stand for the last ones of `a`, those
 // of size 1 for any. Rounded once, as `type` does.
 array_t *array_combine(arrays_t *arrays, char op, const array_t *a, const array_t *b,

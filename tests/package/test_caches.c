@@ -45,6 +45,41 @@ enum { B = 2, H = 2, T = 9, D = 8, K = 8, N = H * D, CACHE = B * H * T * D };
 static const char tied_text[] = CACHES_TEXT(" {cotile.tied = 3 : i64}", " {cotile.tied = 4 : i64}");
 static const char untied_text[] = CACHES_TEXT("", "");
 
+// Keys and values, as [B, H, T, D] each, in one cache; rows of a batch from %pos on.
+static const char stacked_text[] =
+    "func.func @kv(%x: tensor<2x?x8xf32>, %wk: tensor<8x16xf32>, %wv: tensor<8x16xf32>,\n"
+    "              %c: tensor<2x2x2x?x8xf32>, %pos: tensor<1xi64>)\n"
+    "    -> (tensor<2x2x2x?x8xf32> {cotile.tied = 3 : i64}) {\n"
+    "  %c0 = arith.constant 0 : index\n"
+    "  %c1 = arith.constant 1 : index\n"
+    "  %zero = arith.constant 0.0 : f32\n"
+    "  %s = tensor.dim %x, %c1 : tensor<2x?x8xf32>\n"
+    "  %rows = tensor.collapse_shape %x [[0, 1], [2]] : tensor<2x?x8xf32> into tensor<?x8xf32>\n"
+    "  %m = tensor.dim %rows, %c0 : tensor<?x8xf32>\n"
+    "  %read = tensor.extract %pos[%c0] : tensor<1xi64>\n"
+    "  %p = arith.index_cast %read : i64 to index\n"
+    "  %e = tensor.empty(%m) : tensor<?x16xf32>\n"
+    "  %f = linalg.fill ins(%zero : f32) outs(%e : tensor<?x16xf32>) -> tensor<?x16xf32>\n"
+    "  %k = linalg.matmul ins(%rows, %wk : tensor<?x8xf32>, tensor<8x16xf32>)\n"
+    "                     outs(%f : tensor<?x16xf32>) -> tensor<?x16xf32>\n"
+    "  %v = linalg.matmul ins(%rows, %wv : tensor<?x8xf32>, tensor<8x16xf32>)\n"
+    "                     outs(%f : tensor<?x16xf32>) -> tensor<?x16xf32>\n"
+    "  %te = tensor.empty(%s) : tensor<2x2x?x8xf32>\n"
+    "  %kh = tensor.expand_shape %k [[0, 1], [2, 3]] output_shape [2, %s, 2, 8]\n"
+    "        : tensor<?x16xf32> into tensor<2x?x2x8xf32>\n"
+    "  %vh = tensor.expand_shape %v [[0, 1], [2, 3]] output_shape [2, %s, 2, 8]\n"
+    "        : tensor<?x16xf32> into tensor<2x?x2x8xf32>\n"
+    "  %kt = linalg.transpose ins(%kh : tensor<2x?x2x8xf32>) outs(%te : tensor<2x2x?x8xf32>)\n"
+    "        permutation = [0, 2, 1, 3]\n"
+    "  %vt = linalg.transpose ins(%vh : tensor<2x?x2x8xf32>) outs(%te : tensor<2x2x?x8xf32>)\n"
+    "        permutation = [0, 2, 1, 3]\n"
+    "  %kn = tensor.insert_slice %kt into %c[0, 0, 0, %p, 0] [1, 2, 2, %s, 8] [1, 1, 1, 1, 1]\n"
+    "        : tensor<2x2x?x8xf32> into tensor<2x2x2x?x8xf32>\n"
+    "  %vn = tensor.insert_slice %vt into %kn[1, 0, 0, %p, 0] [1, 2, 2, %s, 8] [1, 1, 1, 1, 1]\n"
+    "        : tensor<2x2x?x8xf32> into tensor<2x2x2x?x8xf32>\n"
+    "  return %vn : tensor<2x2x2x?x8xf32>\n"
+    "}\n";
+
 // One row at a position that is known, into a cache of vectors; what it was and what it is are
 // read.
 static const char read_text[] =
@@ -325,6 +360,38 @@ static void test_submitted(void **state) {
   for_all("submitted.so", tied_text, check_submitted);
 }
 
+// Results and inputs of `stacked_text`; what `caches` expects of values lies as that of keys.
+static void check_stacked(const loaded_t *loaded, const build_t *build) {
+  static const int64_t ranges[][2] = {{1, 0}, {1, T - 1}, {4, 3}, {T, 0}, {0, 3}};
+  for (size_t i = 0; i < sizeof ranges / sizeof *ranges; i++) {
+    caches_t caches, values;
+    float cache[2 * CACHE];
+    cotile_view_t inputs[6], result = {.data = NULL};
+    cotile_statistics_t statistics = {.size = sizeof statistics};
+    caches_init(&caches, ranges[i][0], ranges[i][1]);
+    values = caches;
+    memcpy(values.wk, caches.wv, sizeof caches.wv);
+    memcpy(cache, caches.keys, sizeof caches.keys);
+    memcpy(cache + CACHE, caches.keys, sizeof caches.keys);
+    expect(&caches);
+    expect(&values);
+    list_inputs(&caches, inputs);
+    inputs[3] = (cotile_view_t){{COTILE_F32, 5, {2, B, H, T, D}}, cache};
+    inputs[4] = inputs[5];
+    assert_ok(cotile_context_invoke(loaded->context, 0, 5, inputs, 1, &result));
+    assert_ptr_equal(result.data, cache);
+    assert_memory_equal(cache, caches.expected_keys, sizeof caches.expected_keys);
+    assert_memory_equal(cache + CACHE, values.expected_keys, sizeof values.expected_keys);
+    cotile_context_statistics(loaded->context, &statistics);
+    assert_int_equal(statistics.dispatches, build->dispatches);
+  }
+}
+
+static void test_stacked(void **state) {
+  (void)state;
+  for_all("stacked.so", stacked_text, check_stacked);
+}
+
 static void assert_product(const float *cache, const float *u, const float *result) {
   for (int m = 0; m < T; m++)
     for (int n = 0; n < 5; n++) {
@@ -369,7 +436,7 @@ int main(void) {
       cmocka_unit_test(test_in_place),     cmocka_unit_test(test_untied),
       cmocka_unit_test(test_out_of_range), cmocka_unit_test(test_short_cache),
       cmocka_unit_test(test_memory),       cmocka_unit_test(test_submitted),
-      cmocka_unit_test(test_read),
+      cmocka_unit_test(test_read),         cmocka_unit_test(test_stacked),
   };
   if (TEST_VULKAN) test_keep_lavapipe();
   return cmocka_run_group_tests(tests, NULL, NULL);

@@ -242,13 +242,12 @@ static void add_layouts(forming_t *forming, MlirValue value) {
     if (!mlirOperationIsNull(expand))
       for (intptr_t k = 1; k < mlirOperationGetNumOperands(expand); k++)
         hoist(mlirOperationGetOperand(expand, k), forming->anchor);
-    if (!mlirOperationIsNull(result->layout.insert))
-      hoist(mlirOperationGetOperand(result->layout.insert, 1), forming->anchor);
     int index_count = cotile_layout_indices(result, indices);
     for (int k = 0; k < index_count; k++) add_input(forming, indices[k]);
     cotile_builder_t builder = cotile_builder_before(forming->anchor);
-    add_result(forming, cotile_layout_result(&result->layout),
-               cotile_layout_destination(&builder, result));
+    if (result->after < 0)
+      add_result(forming, cotile_layout_result(&result->layout),
+                 cotile_layout_destination(&builder, forming->dispatch, result));
     cotile_layout_assert(&builder, result);
   }
 }
@@ -510,25 +509,30 @@ static MlirOperation build_dispatch_op(forming_t *forming, const char *name) {
 // A cotile_layout_index_fn.
 static MlirValue index_inside(void *user, MlirValue index) { return mapped(user, index); }
 
-// Results as they lie in memory.
+// Results as they lie in memory. What is inserted before stands in front.
 static void build_layouts(forming_t *forming) {
+  const cotile_result_layout_t *layouts = forming->dispatch->layouts;
   for (int i = 0; i < forming->dispatch->layout_count; i++) {
-    const cotile_layout_t *layout = &forming->dispatch->layouts[i].layout;
+    const cotile_layout_t *layout = &layouts[i].layout;
     MlirValue result = cotile_layout_result(layout);
+    MlirValue tensor =
+        layouts[i].before >= 0
+            ? mapped(forming, mlirOperationGetOperand(layout->insert, 1))
+            : out_argument(forming, cotile_layout_end(forming->dispatch, &layouts[i]));
     forming->body.location = mlirOperationGetLocation(cotile_defining_op(result));
     map(forming, result,
-        cotile_layout_unfold(&forming->body, layout, mapped(forming, layout->value),
-                             out_argument(forming, result), index_inside, forming));
+        cotile_layout_unfold(&forming->body, layout, mapped(forming, layout->value), tensor,
+                             index_inside, forming));
   }
 }
 
-// Each op at most once, from the last to the first of each layout.
+// Each op at most once, from the last to the first of each layout; what is inserted before, behind.
 static void destroy_unread(const cotile_dispatch_t *dispatch, size_t member) {
-  for (int i = 0; i < dispatch->layout_count; i++) {
+  for (int i = dispatch->layout_count - 1; i >= 0; i--) {
     MlirOperation *op = (MlirOperation *)((char *)&dispatch->layouts[i].layout + member);
     if (mlirOperationIsNull(*op) || cotile_use_count(mlirOperationGetResult(*op, 0)) > 0) continue;
     MlirOperation old = *op;
-    for (int k = i; k < dispatch->layout_count; k++) {
+    for (int k = i; k >= 0; k--) {
       op = (MlirOperation *)((char *)&dispatch->layouts[k].layout + member);
       if (mlirOperationEqual(*op, old)) *op = (MlirOperation){NULL};
     }

@@ -181,14 +181,23 @@ static bool is_expected_outside(MlirOperation op) {
          cotile_contraction_analyse(op, &facts, &why);
 }
 
+// Why `op`, which reads a value of the tile or a view of one, is not in the dispatch.
+static cotile_reason_t why_outside(const values_t *values, MlirOperation op, bool is_viewed) {
+  cotile_structured_t facts;
+  int member;
+  cotile_reason_t reason = cotile_insertion_reason(values->epilogues, op);
+  if (reason != COTILE_REASON_NONE) return reason;
+  reason = why_not(values, op, &facts, &member);
+  if (is_viewed && reason != COTILE_REASON_FOLLOW_BODY) return COTILE_REASON_FOLLOW_VIEW;
+  return reason == COTILE_REASON_NONE ? COTILE_REASON_FOLLOW_LIMIT : reason;
+}
+
 // Notes what reads `value`, which is a value of the tile that follows `member`, or a view of one.
 static void note_readers(const values_t *values, MlirValue value, int member, bool is_viewed) {
   const cotile_epilogues_t *epilogues = values->epilogues;
   MlirOperation *users;
   int count = cotile_later_users(value, cotile_defining_op(value), epilogues->arena, &users);
   for (int i = 0; i < count; i++) {
-    cotile_structured_t facts;
-    int other;
     if (cotile_ops_hold(&epilogues->dispatch->ops, users[i]) || is_expected_outside(users[i]))
       continue;
     bool is_layout = cotile_layouts_hold(epilogues->dispatch, users[i]);
@@ -197,10 +206,8 @@ static void note_readers(const values_t *values, MlirValue value, int member, bo
       note_readers(values, mlirOperationGetResult(users[i], 0), member, true);
       continue;
     }
-    cotile_reason_t reason = why_not(values, users[i], &facts, &other);
-    if (is_viewed && reason != COTILE_REASON_FOLLOW_BODY) reason = COTILE_REASON_FOLLOW_VIEW;
-    if (reason == COTILE_REASON_NONE) reason = COTILE_REASON_FOLLOW_LIMIT;
-    cotile_left_out_add(epilogues->left_out, users[i], reason, epilogues->members[member].op);
+    cotile_left_out_add(epilogues->left_out, users[i], why_outside(values, users[i], is_viewed),
+                        epilogues->members[member].op);
   }
 }
 
@@ -220,6 +227,27 @@ void cotile_epilogues_init(cotile_epilogues_t *out, cotile_arena_t *arena,
   }
 }
 
+typedef void (*add_layouts_fn)(cotile_epilogues_t *epilogues, MlirValue value,
+                               const cotile_contraction_t *member);
+
+static void for_all_values(const values_t *values, add_layouts_fn add) {
+  for (int i = 0; i < values->count; i++)
+    if (cotile_has_known_shape(cotile_defining_op(values->items[i].value)))
+      add(values->epilogues, values->items[i].value,
+          &values->epilogues->members[values->items[i].member]);
+}
+
+// A value may be inserted into what a later one was inserted into.
+static void add_layouts(const values_t *values) {
+  const cotile_dispatch_t *dispatch = values->epilogues->dispatch;
+  int known;
+  do {
+    known = dispatch->layout_count;
+    for_all_values(values, cotile_insertions_add);
+  } while (dispatch->layout_count > known);
+  for_all_values(values, cotile_transpositions_add);
+}
+
 void cotile_epilogues_add(cotile_epilogues_t *epilogues) {
   values_t values = {.epilogues = epilogues};
   for (int i = 0; i < epilogues->member_count; i++)
@@ -227,10 +255,7 @@ void cotile_epilogues_add(cotile_epilogues_t *epilogues) {
   for (int i = 0; i < values.count; i++)
     if (cotile_has_known_shape(cotile_defining_op(values.items[i].value)))
       add_users(&values, values.items[i].value);
-  for (int i = 0; i < values.count; i++)
-    if (cotile_has_known_shape(cotile_defining_op(values.items[i].value)))
-      cotile_layouts_add(epilogues, values.items[i].value,
-                         &epilogues->members[values.items[i].member]);
+  add_layouts(&values);
   for (int i = 0; i < values.count && epilogues->left_out; i++)
     note_readers(&values, values.items[i].value, values.items[i].member, false);
 }

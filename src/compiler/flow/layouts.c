@@ -32,10 +32,39 @@ static bool has_unit_strides(const cotile_slice_t *slice) {
   return true;
 }
 
+// The layout that inserts into the tensor that `insert` gets; -1 if there is none.
+static int layout_before(const cotile_dispatch_t *dispatch, MlirOperation insert) {
+  if (mlirOperationIsNull(insert)) return -1;
+  MlirOperation before = cotile_defining_op(mlirOperationGetOperand(insert, 1));
+  for (int i = 0; i < dispatch->layout_count && !mlirOperationIsNull(before); i++)
+    if (mlirOperationEqual(dispatch->layouts[i].layout.insert, before)) return i;
+  return -1;
+}
+
+// True if one kernel can write the slice and all that is inserted before it: nothing else sees the
+// tensor in between, and the order does not matter.
+static bool may_follow(const cotile_dispatch_t *dispatch, const cotile_slice_t *slice, int before) {
+  cotile_slice_t other;
+  if (cotile_use_count(cotile_layout_result(&dispatch->layouts[before].layout)) != 1) return false;
+  for (int i = before; i >= 0; i = dispatch->layouts[i].before)
+    if (!cotile_slice_read(dispatch->layouts[i].layout.insert, &other) ||
+        !cotile_slices_are_apart(slice, &other))
+      return false;
+  return true;
+}
+
 static bool may_insert(const cotile_epilogues_t *epilogues, MlirOperation insert) {
   cotile_slice_t slice;
+  int before = layout_before(epilogues->dispatch, insert);
   return cotile_slice_read(insert, &slice) && has_unit_strides(&slice) &&
-         are_known(epilogues, insert, 1);
+         are_known(epilogues, insert, before < 0 ? 1 : 2) &&
+         (before < 0 || may_follow(epilogues->dispatch, &slice, before));
+}
+
+cotile_reason_t cotile_insertion_reason(const cotile_epilogues_t *epilogues, MlirOperation op) {
+  if (!cotile_op_is(op, "tensor.insert_slice") || layout_before(epilogues->dispatch, op) < 0)
+    return COTILE_REASON_NONE;
+  return may_insert(epilogues, op) ? COTILE_REASON_FOLLOW_LIMIT : COTILE_REASON_FOLLOW_INSERT;
 }
 
 static bool may_transpose(MlirOperation transpose, MlirOperation expand) {
@@ -44,13 +73,15 @@ static bool may_transpose(MlirOperation transpose, MlirOperation expand) {
          !(mlirOperationIsNull(expand) && mlirAffineMapIsIdentity(map));
 }
 
-// One more tensor, and what the kernel is told of it: dynamic dimensions and indices.
-static cotile_room_t needed_for(const cotile_layout_t *layout) {
+// What the kernel needs for the result: a buffer with its dynamic dimensions, unless it has that
+// for what is inserted before, and indices.
+static cotile_room_t needed_for(const cotile_dispatch_t *dispatch, const cotile_layout_t *layout) {
   MlirValue indices[COTILE_LAYOUT_INDICES];
   const cotile_result_layout_t result = {.layout = *layout};
-  return (cotile_room_t){cotile_dynamic_dims(mlirValueGetType(cotile_layout_result(layout))) +
-                             cotile_layout_indices(&result, indices),
-                         1};
+  int dims = cotile_layout_indices(&result, indices);
+  if (layout_before(dispatch, layout->insert) >= 0) return (cotile_room_t){.dims = dims};
+  dims += cotile_dynamic_dims(mlirValueGetType(cotile_layout_result(layout)));
+  return (cotile_room_t){.dims = dims, .buffers = 1};
 }
 
 static bool may_take(const cotile_epilogues_t *epilogues, const cotile_layout_t *layout) {
@@ -74,6 +105,7 @@ static void find_sizes(cotile_result_layout_t *result, const cotile_contraction_
 static void take(cotile_epilogues_t *epilogues, const cotile_layout_t *layout,
                  const cotile_contraction_t *member) {
   cotile_dispatch_t *dispatch = epilogues->dispatch;
+  int before = layout_before(dispatch, layout->insert);
   if (dispatch->layout_count == dispatch->layout_capacity) {
     int capacity = dispatch->layout_capacity ? 2 * dispatch->layout_capacity : 8;
     cotile_result_layout_t *layouts =
@@ -82,15 +114,16 @@ static void take(cotile_epilogues_t *epilogues, const cotile_layout_t *layout,
     dispatch->layouts = layouts;
     dispatch->layout_capacity = capacity;
   }
+  if (before >= 0) dispatch->layouts[before].after = dispatch->layout_count;
   cotile_result_layout_t *result = &dispatch->layouts[dispatch->layout_count++];
-  *result = (cotile_result_layout_t){.layout = *layout};
+  *result = (cotile_result_layout_t){.layout = *layout, .before = before, .after = -1};
   find_sizes(result, member);
   epilogues->results_left--;
 }
 
 static void try_to_take(cotile_epilogues_t *epilogues, const cotile_layout_t *layout,
                         const cotile_contraction_t *member) {
-  cotile_room_t needed = needed_for(layout);
+  cotile_room_t needed = needed_for(epilogues->dispatch, layout);
   if (may_take(epilogues, layout) && cotile_room_take(&epilogues->room, &needed))
     take(epilogues, layout, member);
 }
@@ -110,37 +143,48 @@ static void add_inserts(cotile_epilogues_t *epilogues, const cotile_layout_t *la
   }
 }
 
-// What is done to the value, expanded or not: transpositions, which may be inserted, and
-// insertions.
+// What is done to the value, expanded or not: insertions, also of transpositions; or those
+// transpositions.
 static void add_users(cotile_epilogues_t *epilogues, const cotile_layout_t *layout,
-                      const cotile_contraction_t *member) {
+                      const cotile_contraction_t *member, bool inserts) {
   MlirOperation *users;
   MlirValue source = cotile_layout_result(layout);
   int count = cotile_later_users(source, cotile_defining_op(source), epilogues->arena, &users);
-  add_inserts(epilogues, layout, member);
+  if (inserts) add_inserts(epilogues, layout, member);
   for (int i = 0; i < count; i++) {
     cotile_layout_t transposed = *layout;
     transposed.transpose = users[i];
     if (!may_transpose(users[i], layout->expand) ||
         cotile_ops_hold(&epilogues->dispatch->ops, users[i]))
       continue;
-    add_inserts(epilogues, &transposed, member);
-    if (cotile_is_read_outside(epilogues->dispatch, mlirOperationGetResult(users[i], 0)))
+    if (inserts)
+      add_inserts(epilogues, &transposed, member);
+    else if (cotile_is_read_outside(epilogues->dispatch, mlirOperationGetResult(users[i], 0)))
       try_to_take(epilogues, &transposed, member);
   }
 }
 
-void cotile_layouts_add(cotile_epilogues_t *epilogues, MlirValue value,
-                        const cotile_contraction_t *member) {
+static void add_layouts(cotile_epilogues_t *epilogues, MlirValue value,
+                        const cotile_contraction_t *member, bool inserts) {
   MlirOperation *users;
   int count = cotile_later_users(value, cotile_defining_op(value), epilogues->arena, &users);
   cotile_layout_t layout = {.value = value};
-  add_users(epilogues, &layout, member);
+  add_users(epilogues, &layout, member, inserts);
   for (int i = 0; i < count; i++) {
     if (!is_expansion(users[i])) continue;
     layout.expand = users[i];
-    add_users(epilogues, &layout, member);
+    add_users(epilogues, &layout, member, inserts);
   }
+}
+
+void cotile_insertions_add(cotile_epilogues_t *epilogues, MlirValue value,
+                           const cotile_contraction_t *member) {
+  add_layouts(epilogues, value, member, true);
+}
+
+void cotile_transpositions_add(cotile_epilogues_t *epilogues, MlirValue value,
+                               const cotile_contraction_t *member) {
+  add_layouts(epilogues, value, member, false);
 }
 
 static bool is_of_layout(const cotile_layout_t *layout, MlirOperation op) {
@@ -225,11 +269,18 @@ static MlirValue shaped_size(cotile_builder_t *builder, const cotile_result_layo
   return size_of(builder, result, permutes ? cotile_map_position(map, dim) : dim);
 }
 
-MlirValue cotile_layout_destination(cotile_builder_t *builder,
+MlirValue cotile_layout_end(const cotile_dispatch_t *dispatch,
+                            const cotile_result_layout_t *result) {
+  while (result->after >= 0) result = &dispatch->layouts[result->after];
+  return cotile_layout_result(&result->layout);
+}
+
+MlirValue cotile_layout_destination(cotile_builder_t *builder, const cotile_dispatch_t *dispatch,
                                     const cotile_result_layout_t *result) {
   MlirType type = shape_of(&result->layout);
   MlirValue sizes[COTILE_MAX_RANK];
   int count = 0;
+  while (result->before >= 0) result = &dispatch->layouts[result->before];
   if (!mlirOperationIsNull(result->layout.insert))
     return mlirOperationGetOperand(result->layout.insert, 1);
   for (int d = 0; d < (int)mlirShapedTypeGetRank(type); d++)

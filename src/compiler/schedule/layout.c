@@ -46,6 +46,14 @@ cotile_layout_t cotile_layout_of(MlirValue returned) {
   return layout;
 }
 
+bool cotile_layout_before(const cotile_layout_t *layout, cotile_layout_t *out) {
+  if (mlirOperationIsNull(layout->insert)) return false;
+  MlirValue tensor = mlirOperationGetOperand(layout->insert, 1);
+  if (!is_computed_inside(tensor, layout->insert)) return false;
+  *out = cotile_layout_of(tensor);
+  return !mlirOperationIsNull(out->insert);
+}
+
 bool cotile_layout_is_own(const cotile_layout_t *layout) {
   return !mlirOperationIsNull(layout->expand) || !mlirOperationIsNull(layout->transpose) ||
          !mlirOperationIsNull(layout->insert);

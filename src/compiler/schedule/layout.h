@@ -3,6 +3,9 @@
 // How a result of a dispatch lies in memory, where that is not how its tiles are computed: the
 // value that is tiled, its dimensions perhaps expanded, then perhaps permuted, then perhaps a slice
 // of a larger tensor. These ops are the last of the body; nothing is computed in them.
+//
+// A tensor may be inserted into several times, one after the other, in windows that are apart. Each
+// insertion is a layout of its own; all together they are one result.
 #ifndef COTILE_COMPILER_SCHEDULE_LAYOUT_H
 #define COTILE_COMPILER_SCHEDULE_LAYOUT_H
 
@@ -20,6 +23,8 @@ typedef MlirValue (*cotile_layout_index_fn)(void *user, MlirValue index);
 
 // Of a value that a body returns.
 cotile_layout_t cotile_layout_of(MlirValue returned);
+// The layout that is inserted into the same tensor right before this one; false if there is none.
+bool cotile_layout_before(const cotile_layout_t *layout, cotile_layout_t *out);
 // False if tiles lie in memory as they are computed.
 bool cotile_layout_is_own(const cotile_layout_t *layout);
 
@@ -29,7 +34,8 @@ MlirValue cotile_layout_result(const cotile_layout_t *layout);
 // A view of `tensor`, the memory of the result, with the dimensions of the value.
 MlirValue cotile_layout_fold(cotile_builder_t *builder, const cotile_layout_t *layout,
                              MlirValue tensor, cotile_layout_index_fn index, void *user);
-// Back: `value`, with dimensions of the layout's, becomes what `tensor` is.
+// Back: `value`, with dimensions of the layout's, becomes what `tensor` is: the memory, or what was
+// inserted into it before.
 MlirValue cotile_layout_unfold(cotile_builder_t *builder, const cotile_layout_t *layout,
                                MlirValue value, MlirValue tensor, cotile_layout_index_fn index,
                                void *user);

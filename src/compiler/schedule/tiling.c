@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The scheduled form of a contraction dispatch: scf.forall (batch.., %i, %j) with one shared output
-// per result, one slice of X, one dot per member over all of k, its epilogue on the tile, and one
-// parallel_insert_slice per result.
+// per result, or per window of a result that is inserted into several times; one slice of X, one
+// dot per member over all of k, its epilogue on the tile, and one parallel_insert_slice per output.
 //
 // [tiling-1] Several m loops are folded into one by views in front of the forall, so that inside
 // everything has at most one m, one n and one k dimension; batch dimensions are dropped from tiles.
@@ -46,14 +46,17 @@ typedef struct tiling {
   const cotile_plan_t *plan;
   MlirBlock source; // the body of the dispatch
   MlirBlock entry;  // the function of the executable
-  int in_count, out_count;
+  int in_count, result_count;
+  int out_count; // shared outputs, in the order of the results that they are windows of
   int chain_count, batch_count;
   chain_t *chains;
   int entry_count;
   entry_t *entries;
-  MlirValue folded[COTILE_MOST_KERNEL_OPERANDS]; // per argument: with its m dimensions folded
+  MlirValue folded[COTILE_MOST_KERNEL_OPERANDS]; // per input: with its m dimensions folded
+  int result[COTILE_MAX_OPERANDS];               // per output: of the dispatch
   cotile_layout_t layout[COTILE_MAX_OPERANDS];   // per output
   MlirValue laid_out[COTILE_MAX_OPERANDS];       // per output: with the dimensions of its tiles
+  MlirValue folded_out[COTILE_MAX_OPERANDS];     // per output: with its m dimensions folded, too
   bool has_layout; // the op that is being built computes a result with a layout of its own
   MlirValue shared[COTILE_MAX_OPERANDS];
   MlirValue batch_iv[COTILE_MAX_LOOPS], m_offset, m_size;
@@ -132,12 +135,17 @@ static MlirValue index_argument(void *user, MlirValue index) {
   return mlirBlockGetArgument(tiling->entry, mlirBlockArgumentGetArgNumber(index));
 }
 
+// The function's argument for result `result` of the dispatch.
+static MlirValue result_argument(const tiling_t *tiling, int result) {
+  return mlirBlockGetArgument(tiling->entry, tiling->in_count + result);
+}
+
 static void fold_output(tiling_t *tiling, int out, const cotile_tile_dim_t *dims) {
-  MlirValue argument = mlirBlockGetArgument(tiling->entry, tiling->in_count + out);
+  MlirValue argument = result_argument(tiling, tiling->result[out]);
   MlirValue laid_out =
       cotile_layout_fold(&tiling->builder, &tiling->layout[out], argument, index_argument, tiling);
   tiling->laid_out[out] = laid_out;
-  tiling->folded[tiling->in_count + out] = cotile_fold_m(&tiling->builder, laid_out, dims);
+  tiling->folded_out[out] = cotile_fold_m(&tiling->builder, laid_out, dims);
 }
 
 // --- Windows ---
@@ -226,6 +234,13 @@ static MlirValue empty_tile(tiling_t *tiling, MlirValue like, const cotile_tile_
   return cotile_build_value(&tiling->builder, "tensor.empty", type, dynamic, sizes, NULL);
 }
 
+// The output of a result that is computed in its memory: there is one.
+static int output_of(const tiling_t *tiling, int result) {
+  int out = 0;
+  while (tiling->result[out] != result) out++;
+  return out;
+}
+
 static MlirValue output_slice(tiling_t *tiling, int chain, int out, const cotile_tile_dim_t *dims) {
   cotile_tile_dim_t folded[COTILE_MAX_RANK];
   int rank = cotile_rank(tiling->layout[out].value);
@@ -262,7 +277,7 @@ static MlirValue tile_operand(tiling_t *tiling, MlirValue value, const cotile_ti
   if (entry) return entry->tile;
   int number = argument_number(tiling, value);
   if (number >= tiling->in_count)
-    return output_slice(tiling, chain, number - tiling->in_count, dims);
+    return output_slice(tiling, chain, output_of(tiling, number - tiling->in_count), dims);
   if (number >= 0) {
     cotile_tile_dim_t folded[COTILE_MAX_RANK];
     int rank = cotile_rank(value);
@@ -446,10 +461,20 @@ static void choose_leads(tiling_t *tiling) {
   for (int i = 0; i < tiling->chain_count; i++) tiling->chains[i].lead = set[i];
 }
 
-static void find_layouts(tiling_t *tiling) {
+// An output for each window of a result, in the order of their insertions.
+static void add_outputs(tiling_t *tiling, int result, const cotile_layout_t *last) {
+  cotile_layout_t before;
+  if (cotile_layout_before(last, &before)) add_outputs(tiling, result, &before);
+  tiling->result[tiling->out_count] = result;
+  tiling->layout[tiling->out_count++] = *last;
+}
+
+static void find_outputs(tiling_t *tiling) {
   MlirOperation terminator = cotile_block_terminator(tiling->source);
-  for (int out = 0; out < tiling->out_count; out++)
-    tiling->layout[out] = cotile_layout_of(mlirOperationGetOperand(terminator, out));
+  for (int i = 0; i < tiling->result_count; i++) {
+    cotile_layout_t layout = cotile_layout_of(mlirOperationGetOperand(terminator, i));
+    add_outputs(tiling, i, &layout);
+  }
 }
 
 static bool is_of_layout(const tiling_t *tiling, MlirOperation op) {
@@ -519,8 +544,7 @@ static MlirOperation build_forall(tiling_t *tiling, MlirValue m, MlirValue tiles
   bounds[rank++] = cotile_build_ceil_div(
       &tiling->builder, m, cotile_build_index(&tiling->builder, tiling->plan->m_tile));
   bounds[rank++] = tiles;
-  return cotile_build_forall(&tiling->builder, rank, bounds, tiling->out_count,
-                             tiling->folded + tiling->in_count);
+  return cotile_build_forall(&tiling->builder, rank, bounds, tiling->out_count, tiling->folded_out);
 }
 
 // Offsets and sizes are values of the body; only the insertions stand in its terminator.
@@ -557,6 +581,22 @@ static void build_body(tiling_t *tiling, MlirOperation forall, const cotile_tile
   build_inserts(tiling, ops, count);
 }
 
+static void build_return(tiling_t *tiling, MlirOperation forall, const cotile_tile_op_t *ops,
+                         int count) {
+  MlirValue results[COTILE_MAX_OPERANDS];
+  for (int i = 0; i < tiling->result_count; i++) results[i] = result_argument(tiling, i);
+  for (int out = 0; out < tiling->out_count; out++) {
+    cotile_tile_dim_t dims[COTILE_MAX_RANK];
+    MlirValue *result = &results[tiling->result[out]];
+    output_dims(tiling, ops, count, out, dims);
+    MlirValue unfolded = cotile_unfold_m(&tiling->builder, mlirOperationGetResult(forall, out),
+                                         tiling->laid_out[out], dims);
+    *result = cotile_layout_unfold(&tiling->builder, &tiling->layout[out], unfolded, *result,
+                                   index_argument, tiling);
+  }
+  cotile_build_effect(&tiling->builder, "func.return", tiling->result_count, results, NULL);
+}
+
 static int count_ops(MlirBlock block) {
   int count = 0;
   for (MlirOperation op = mlirBlockGetFirstOperation(block); !mlirOperationIsNull(op);
@@ -575,16 +615,16 @@ cotile_status_t cotile_schedule_contraction(MlirOperation dispatch, MlirOperatio
                        .plan = plan,
                        .source = cotile_op_body(dispatch),
                        .entry = entry,
-                       .out_count = (int)mlirOperationGetNumResults(dispatch),
+                       .result_count = (int)mlirOperationGetNumResults(dispatch),
                        .chains = COTILE_ARENA_NEW(arena, COTILE_MAX_GROUP + 1, chain_t),
                        .entries = COTILE_ARENA_NEW(arena, op_count, entry_t)};
   tiling->builder.location = mlirOperationGetLocation(dispatch);
-  tiling->in_count = (int)mlirOperationGetNumOperands(dispatch) - tiling->out_count;
+  tiling->in_count = (int)mlirOperationGetNumOperands(dispatch) - tiling->result_count;
   if (mlirOperationGetNumOperands(dispatch) > COTILE_MOST_KERNEL_OPERANDS)
     return COTILE_MAKE_STATUS(COTILE_UNSUPPORTED, "a dispatch with more than %d operands",
                               COTILE_MOST_KERNEL_OPERANDS);
   cotile_tile_op_t *ops = COTILE_ARENA_NEW(arena, op_count, cotile_tile_op_t);
-  find_layouts(tiling);
+  find_outputs(tiling);
   int count = describe_body(tiling, ops);
   tiling->batch_count = tiling->chains[0].facts.loops[COTILE_ROLE_BATCH].count;
   fold_arguments(tiling, ops, count);
@@ -592,16 +632,6 @@ cotile_status_t cotile_schedule_contraction(MlirOperation dispatch, MlirOperatio
   MlirOperation forall = build_forall(tiling, m, tiles);
   build_body(tiling, forall, ops, count, m, tiles);
   tiling->builder.block = entry;
-  MlirValue results[COTILE_MAX_OPERANDS];
-  for (int out = 0; out < tiling->out_count; out++) {
-    cotile_tile_dim_t dims[COTILE_MAX_RANK];
-    output_dims(tiling, ops, count, out, dims);
-    MlirValue result = cotile_unfold_m(&tiling->builder, mlirOperationGetResult(forall, out),
-                                       tiling->laid_out[out], dims);
-    results[out] = cotile_layout_unfold(&tiling->builder, &tiling->layout[out], result,
-                                        mlirBlockGetArgument(entry, tiling->in_count + out),
-                                        index_argument, tiling);
-  }
-  cotile_build_effect(&tiling->builder, "func.return", tiling->out_count, results, NULL);
+  build_return(tiling, forall, ops, count);
   return COTILE_SUCCESS;
 }

@@ -2,7 +2,8 @@
 //
 // A dispatch's body computes result i into its outs i alone: from the returned operation the
 // destinations lead, through initial values, to that argument and to no other. So each out belongs
-// to one result, and no result depends on what another one has written.
+// to one result, and no result depends on what another one has written. What is inserted into an
+// out after something else is apart from that, and nothing sees the out in between.
 //
 // Left to MLIR's verifiers: numbers and types of operands, arguments and results; values from
 // outside of the dispatch. Left to the stage hal: what else the host function holds.
@@ -11,6 +12,7 @@
 #include "compiler/verify/members.h"
 #include "compiler/verify/verify.h"
 #include "compiler/verify/window.h"
+#include "ir/slice.h"
 
 typedef struct body {
   cotile_diagnostics_t *diagnostics;
@@ -114,10 +116,16 @@ static void check_out(const body_t *body, intptr_t number) {
   }
 }
 
+// What a tensor was before the insertions that end with `value`.
+static MlirValue inserted_into(MlirValue value) {
+  while (is_slice(cotile_defining_op(value), "tensor.insert_slice"))
+    value = mlirOperationGetOperand(cotile_defining_op(value), 1);
+  return value;
+}
+
 // Where a value is computed: the end of the chain of destinations.
 static MlirValue destination(const body_t *body, MlirValue value) {
-  if (is_slice(cotile_defining_op(value), "tensor.insert_slice"))
-    return mlirOperationGetOperand(cotile_defining_op(value), 1);
+  if (is_slice(cotile_defining_op(value), "tensor.insert_slice")) return inserted_into(value);
   for (MlirOperation op = cotile_defining_op(value);
        !mlirOperationIsNull(op) && cotile_op_is_dialect(op, "linalg") && is_of_body(body, value);
        op = cotile_defining_op(value))
@@ -141,6 +149,20 @@ static bool check_result(const body_t *body, intptr_t number) {
                         (long)(argument - body->in_count));
 }
 
+// Checks an insertion against those before it.
+static void check_insertion(const body_t *body, MlirOperation insert) {
+  cotile_slice_t slice, other;
+  MlirOperation before = cotile_defining_op(mlirOperationGetOperand(insert, 1));
+  if (is_slice(before, "tensor.insert_slice") &&
+      cotile_use_count(mlirOperationGetResult(before, 0)) != 1)
+    COTILE_FINDING(body->diagnostics, before, "is read before all is inserted");
+  for (; is_slice(before, "tensor.insert_slice");
+       before = cotile_defining_op(mlirOperationGetOperand(before, 1)))
+    if (!cotile_slice_read(insert, &slice) || !cotile_slice_read(before, &other) ||
+        !cotile_slices_are_apart(&slice, &other))
+      COTILE_FINDING(body->diagnostics, insert, "may overwrite what was inserted before");
+}
+
 // --- The whole ---
 
 static void check_operations(body_t *body) {
@@ -148,6 +170,7 @@ static void check_operations(body_t *body) {
   for (MlirOperation op = mlirBlockGetFirstOperation(body->block); !mlirOperationIsNull(op);
        op = mlirOperationGetNextInBlock(op)) {
     check_op(body, op);
+    if (cotile_op_is(op, "tensor.insert_slice")) check_insertion(body, op);
     cotile_members_add(&members, op);
   }
 }

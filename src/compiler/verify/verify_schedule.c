@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// An executable is one function whose one scf.forall computes result i into its shared output i, by
-// one insertion, of a tile that was computed in the very window that is inserted; window.h says why
-// no two workgroups write the same element, and that all are written. A workgroup sees no more of
-// an output than its window. The contractions read one slice of X.
+// An executable is one function whose one scf.forall computes each result into its shared output,
+// by one insertion, of a tile that was computed in the very window that is inserted; window.h says
+// why no two workgroups write the same element, and that all are written. A workgroup sees no more
+// of an output than its window. A result may have several shared outputs, in the order of the
+// results: windows of it that are apart. The contractions read one slice of X.
 //
 // Left to MLIR's verifiers: types within an operation, such as those of a tile and its window.
 #include "compiler/codegen/kernel.h"
@@ -13,13 +14,23 @@
 #include "compiler/verify/members.h"
 #include "compiler/verify/verify.h"
 #include "compiler/verify/window.h"
+#include "ir/slice.h"
+
+// A shared output, and the result that it is computed for: `target` becomes `result`. These are the
+// function's argument and what it returns, or with several outputs, what is between two insertions.
+typedef struct output {
+  int number; // of the result
+  MlirValue argument, target, result;
+} output_t;
 
 typedef struct kernel {
   cotile_diagnostics_t *diagnostics;
   MlirOperation executable, function, forall;
   MlirBlock entry, body;
-  intptr_t in_count, out_count; // of the function: its results are the outs
-  intptr_t rank;                // of the forall
+  intptr_t in_count, result_count; // of the function: its results are the outs
+  intptr_t out_count;              // of the forall
+  output_t *outputs;
+  intptr_t rank; // of the forall
 } kernel_t;
 
 // --- The executable, its function and its attributes ---
@@ -51,7 +62,8 @@ static bool find_parts(kernel_t *kernel) {
   kernel->body = cotile_op_body(kernel->forall);
   kernel->rank = cotile_forall_rank(kernel->forall);
   kernel->out_count = mlirOperationGetNumResults(kernel->forall);
-  kernel->in_count = mlirBlockGetNumArguments(kernel->entry) - kernel->out_count;
+  kernel->result_count = mlirOperationGetNumOperands(cotile_block_terminator(kernel->entry));
+  kernel->in_count = mlirBlockGetNumArguments(kernel->entry) - kernel->result_count;
   return true;
 }
 
@@ -122,30 +134,30 @@ static MlirValue laid_out(MlirValue value) {
 }
 
 // True if `window` is what the layout inserts into of the argument.
-static bool is_window(const cotile_layout_t *layout, MlirValue window, MlirValue argument) {
+static bool is_window(const cotile_layout_t *layout, MlirValue window, const output_t *output) {
   cotile_window_t seen, inserted;
-  if (mlirOperationIsNull(layout->insert)) return mlirValueEqual(window, argument);
+  if (mlirOperationIsNull(layout->insert)) return mlirValueEqual(window, output->argument);
   MlirOperation slice = cotile_defining_op(window);
   return !mlirOperationIsNull(slice) && cotile_op_is(slice, "tensor.extract_slice") &&
-         mlirValueEqual(mlirOperationGetOperand(layout->insert, 1), argument) &&
-         mlirValueEqual(mlirOperationGetOperand(slice, 0), argument) &&
+         mlirValueEqual(mlirOperationGetOperand(layout->insert, 1), output->target) &&
+         mlirValueEqual(mlirOperationGetOperand(slice, 0), output->argument) &&
          cotile_window_of(slice, &seen) && cotile_window_of(layout->insert, &inserted) &&
          cotile_window_equal(&seen, &inserted);
 }
 
 // The layout of the result is that of the shared output: the same permutation, the same window.
-static bool has_layout(MlirValue shared, MlirValue argument, MlirValue result) {
+static bool has_layout(MlirValue shared, const output_t *output) {
   MlirAffineMap in, out;
-  cotile_layout_t layout = cotile_layout_of(result);
+  cotile_layout_t layout = cotile_layout_of(output->result);
   bool permutes = cotile_is_transposition(layout.transpose, &out);
   MlirOperation op = cotile_defining_op(shared);
   while (!mlirOperationIsNull(op) && cotile_op_is(op, "tensor.collapse_shape")) {
     shared = mlirOperationGetOperand(op, 0);
     op = cotile_defining_op(shared);
   }
-  if (!permutes) return is_window(&layout, shared, argument);
+  if (!permutes) return is_window(&layout, shared, output);
   return cotile_is_transposition(op, &in) && mlirAffineMapIsIdentity(cotile_compose(in, out)) &&
-         is_window(&layout, mlirOperationGetOperand(op, 0), argument);
+         is_window(&layout, mlirOperationGetOperand(op, 0), output);
 }
 
 static bool has_only(const kernel_t *kernel, const char *name, int64_t value) {
@@ -160,10 +172,6 @@ static bool check_nest(const kernel_t *kernel) {
     return COTILE_FINDING(kernel->diagnostics, kernel->forall, "has too many variables");
   if (!has_only(kernel, "staticLowerBound", 0) || !has_only(kernel, "staticStep", 1))
     return COTILE_FINDING(kernel->diagnostics, kernel->forall, "must run from 0 in steps of 1");
-  MlirOperation end = cotile_block_terminator(kernel->entry);
-  if (kernel->in_count < 0 || mlirOperationGetNumOperands(end) != kernel->out_count)
-    return COTILE_FINDING(kernel->diagnostics, kernel->forall,
-                          "must have as many shared outputs as the kernel has results");
   return true;
 }
 
@@ -172,38 +180,84 @@ static bool is_op(MlirValue value, const char *name) {
   return !mlirOperationIsNull(op) && cotile_op_is(op, name);
 }
 
-// A shared output that is a window of the argument: the function returns the argument with that
-// window replaced.
-static bool is_window_of(MlirValue argument, MlirValue shared, MlirValue computed,
-                         MlirValue result) {
+static int count_insertions(MlirValue value) {
+  int count = 0;
+  for (; is_op(value, "tensor.insert_slice"); count++)
+    value = mlirOperationGetOperand(cotile_defining_op(value), 1);
+  return count;
+}
+
+// The outputs of result `number`, from `first` on; returns how many there are.
+static intptr_t add_outputs(kernel_t *kernel, int number, intptr_t first) {
+  MlirValue argument = mlirBlockGetArgument(kernel->entry, kernel->in_count + number);
+  MlirValue value = mlirOperationGetOperand(cotile_block_terminator(kernel->entry), number);
+  int insertions = count_insertions(value), count = insertions > 1 ? insertions : 1;
+  for (int i = count - 1; i >= 0; i--) {
+    output_t output = {number, argument, argument, value};
+    if (i > 0) value = output.target = mlirOperationGetOperand(cotile_defining_op(value), 1);
+    if (first + i < kernel->out_count) kernel->outputs[first + i] = output;
+  }
+  return count;
+}
+
+static bool find_outputs(kernel_t *kernel) {
+  intptr_t count = 0;
+  kernel->outputs = COTILE_ARENA_NEW(kernel->diagnostics->arena, kernel->out_count, output_t);
+  for (int i = 0; kernel->in_count >= 0 && i < kernel->result_count; i++)
+    count += add_outputs(kernel, i, count);
+  if (kernel->in_count >= 0 && count == kernel->out_count) return true;
+  return COTILE_FINDING(kernel->diagnostics, kernel->forall,
+                        "must have as many shared outputs as the kernel has results");
+}
+
+// A shared output that is a window of the argument: the result is the target with that window
+// replaced.
+static bool is_window_of(const output_t *output, MlirValue shared, MlirValue computed) {
   cotile_window_t read, written;
-  MlirOperation slice = cotile_defining_op(shared), insert = cotile_defining_op(result);
-  return is_op(shared, "tensor.extract_slice") && is_op(result, "tensor.insert_slice") &&
+  MlirOperation slice = cotile_defining_op(shared), insert = cotile_defining_op(output->result);
+  return is_op(shared, "tensor.extract_slice") && is_op(output->result, "tensor.insert_slice") &&
          cotile_window_read(slice, &read) && cotile_window_read(insert, &written) &&
-         mlirValueEqual(read.tensor, argument) && mlirValueEqual(written.tensor, argument) &&
-         cotile_window_equal(&read, &written) &&
+         mlirValueEqual(read.tensor, output->argument) &&
+         mlirValueEqual(written.tensor, output->target) && cotile_window_equal(&read, &written) &&
          mlirValueEqual(mlirOperationGetOperand(insert, 0), computed);
 }
 
-// Output `i` is the function's argument after its inputs, the shared output and the result i.
+// Output `i` is the function's argument after its inputs, the shared output and the result.
 static bool check_output_place(const kernel_t *kernel, intptr_t i) {
+  const output_t *output = &kernel->outputs[i];
   MlirOperation end = cotile_block_terminator(kernel->entry);
   intptr_t first = mlirOperationGetNumOperands(kernel->forall) - kernel->out_count;
-  MlirValue argument = mlirBlockGetArgument(kernel->entry, kernel->in_count + i);
   MlirValue shared = mlirOperationGetOperand(kernel->forall, first + i);
-  MlirValue result = mlirOperationGetOperand(end, i);
-  if (is_window_of(argument, shared, mlirOperationGetResult(kernel->forall, i), result))
-    return true;
-  if (!mlirValueEqual(laid_out(shared), argument))
+  MlirValue computed = mlirOperationGetResult(kernel->forall, i);
+  if (is_window_of(output, shared, computed)) return true;
+  if (!mlirValueEqual(laid_out(shared), output->argument))
     return COTILE_FINDING(kernel->diagnostics, kernel->forall,
                           "shared output %ld must be argument %ld", (long)i,
-                          (long)(kernel->in_count + i));
-  if (!mlirValueEqual(laid_out(result), mlirOperationGetResult(kernel->forall, i)))
-    return COTILE_FINDING(kernel->diagnostics, end, "result %ld must be that of the scf.forall",
-                          (long)i);
-  if (has_layout(shared, argument, result)) return true;
+                          (long)(kernel->in_count + output->number));
+  if (!mlirValueEqual(laid_out(output->result), computed))
+    return COTILE_FINDING(kernel->diagnostics, end, "result %d must be that of the scf.forall",
+                          output->number);
+  if (has_layout(shared, output)) return true;
   return COTILE_FINDING(kernel->diagnostics, end,
-                        "result %ld is not laid out as the shared output is", (long)i);
+                        "result %d is not laid out as the shared output is", output->number);
+}
+
+// Nothing else of the same argument is written where output `i` is, and nothing sees what is
+// between the two.
+static bool check_output_apart(const kernel_t *kernel, intptr_t i) {
+  cotile_slice_t slice, other;
+  const output_t *output = &kernel->outputs[i];
+  MlirOperation insert = cotile_defining_op(output->result);
+  if (!mlirValueEqual(output->target, output->argument) && cotile_use_count(output->target) != 1)
+    return COTILE_FINDING(kernel->diagnostics, cotile_defining_op(output->target),
+                          "is read before all is inserted");
+  for (intptr_t k = i - 1; k >= 0 && kernel->outputs[k].number == kernel->outputs[i].number; k--)
+    if (!cotile_slice_read(insert, &slice) ||
+        !cotile_slice_read(cotile_defining_op(kernel->outputs[k].result), &other) ||
+        !cotile_slices_are_apart(&slice, &other))
+      return COTILE_FINDING(kernel->diagnostics, insert, "output %ld may overwrite output %ld",
+                            (long)i, (long)k);
+  return true;
 }
 
 // Nothing sees an output but through the shared one.
@@ -373,11 +427,12 @@ static bool check_members(const kernel_t *kernel) {
 static void check_executable(cotile_diagnostics_t *diagnostics, MlirOperation executable) {
   kernel_t kernel = {.diagnostics = diagnostics, .executable = executable};
   bool is_contraction;
-  if (!find_parts(&kernel) || !check_schedule(&kernel, &is_contraction) || !check_nest(&kernel))
+  if (!find_parts(&kernel) || !check_schedule(&kernel, &is_contraction) || !check_nest(&kernel) ||
+      !find_outputs(&kernel))
     return;
   for (intptr_t i = 0; i < kernel.out_count; i++)
-    if (check_output_place(&kernel, i) &&
-        check_output_uses(&kernel, mlirBlockGetArgument(kernel.entry, kernel.in_count + i)))
+    if (check_output_place(&kernel, i) && check_output_apart(&kernel, i) &&
+        check_output_uses(&kernel, kernel.outputs[i].argument))
       check_store(&kernel, i);
   if (is_contraction) check_members(&kernel);
 }
