@@ -502,6 +502,34 @@ static array_t *two_rows(arrays_t *r, array_t *const *in, int64_t first, int64_t
   return second < 0 ? out : array_insert(r, out, y[1], (int64_t[]){second, 0});
 }
 
+// One in front of the other.
+static array_t *stack(arrays_t *r, array_t *const *parts) {
+  int64_t dims[COTILE_MAX_RANK], offsets[COTILE_MAX_RANK] = {0};
+  int rank = parts[0]->rank + 1;
+  for (int d = 1; d < rank; d++) dims[d] = parts[0]->dims[d - 1];
+  dims[0] = 2;
+  array_t *out = array_new(r, rank, dims);
+  dims[0] = 1;
+  for (; offsets[0] < 2; offsets[0]++)
+    out = array_insert(r, out, array_reshape(r, parts[offsets[0]], rank, dims), offsets);
+  return out;
+}
+
+REFERENCE(leading) {
+  array_t *y[2];
+  int64_t s = in[0]->dims[1];
+  products(r, in, y, 2, COTILE_F32);
+  for (int i = 0; i < 2; i++)
+    y[i] = array_transpose(r, array_reshape(r, y[i], DIMS(2, s, 2, 8)), (int[]){0, 2, 1, 3});
+  out[0] = stack(r, y);
+}
+
+REFERENCE(leading_rows) {
+  array_t *y[2];
+  products(r, in, y, 2, COTILE_F32);
+  out[0] = stack(r, y);
+}
+
 REFERENCE(three_rows) {
   array_t *y[2];
   int64_t m = in[0]->dims[0];
@@ -522,6 +550,7 @@ REFERENCE(read_between) {
 static const pattern_t packed[] = {
     {"stacked", 1, 2, stacked, 5},         {"three", 1, 3, three_packed, 0},
     {"columns", 1, 2, packed_columns, 37}, {"rows", 1, 2, packed_rows, 37},
+    {"leading", 1, 2, leading, 19},        {"leading_rows", 1, 2, leading_rows, 37},
     {"three_rows", 2, 3, three_rows, 11},  {"overlapping", 2, 2, overlapping, 0},
     {"unknown", 2, 2, unknown, 3},         {"read_between", 2, 2, read_between, 0},
 };

@@ -2,6 +2,7 @@
 //
 // tensor.concat becomes insertions of its parts into one tensor.
 #include "compiler/input/input.h"
+#include "compiler/linalg/dim_origin.h"
 #include "ir/builder.h"
 #include "ir/query.h"
 
@@ -16,9 +17,10 @@ typedef struct concat {
 static void find_sizes(concat_t *concat) {
   cotile_builder_t *builder = &concat->builder;
   for (int d = 0; d < concat->rank; d++)
-    concat->sizes[d] = cotile_build_dim(builder, mlirOperationGetOperand(concat->op, 0), d);
+    concat->sizes[d] = cotile_build_dim_origin(builder, mlirOperationGetOperand(concat->op, 0), d);
   for (intptr_t i = 1; i < mlirOperationGetNumOperands(concat->op); i++) {
-    MlirValue size = cotile_build_dim(builder, mlirOperationGetOperand(concat->op, i), concat->dim);
+    MlirValue size =
+        cotile_build_dim_origin(builder, mlirOperationGetOperand(concat->op, i), concat->dim);
     concat->sizes[concat->dim] = cotile_build_add(builder, concat->sizes[concat->dim], size);
   }
 }
@@ -31,7 +33,7 @@ static void check_equal(concat_t *concat, int dim, MlirValue a, MlirValue b) {
 static void check_part(concat_t *concat, MlirValue part) {
   for (int d = 0; d < concat->rank; d++)
     if (d != concat->dim)
-      check_equal(concat, d, cotile_build_dim(&concat->builder, part, d), concat->sizes[d]);
+      check_equal(concat, d, cotile_build_dim_origin(&concat->builder, part, d), concat->sizes[d]);
 }
 
 // What is inserted into; its static dimensions are those of the result.
@@ -55,7 +57,7 @@ static MlirValue build_insertions(concat_t *concat, MlirValue target) {
   for (int d = 0; d < concat->rank; d++) offsets[d] = cotile_build_index(builder, 0);
   for (intptr_t i = 0; i < mlirOperationGetNumOperands(concat->op); i++) {
     MlirValue part = mlirOperationGetOperand(concat->op, i);
-    for (int d = 0; d < concat->rank; d++) sizes[d] = cotile_build_dim(builder, part, d);
+    for (int d = 0; d < concat->rank; d++) sizes[d] = cotile_build_dim_origin(builder, part, d);
     target = cotile_build_insertion(builder, part, target, concat->rank, offsets, sizes);
     offsets[concat->dim] = cotile_build_add(builder, offsets[concat->dim], sizes[concat->dim]);
   }

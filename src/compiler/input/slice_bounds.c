@@ -3,6 +3,7 @@
 // Each slice is checked to lie within its tensor, and to be as large as what is inserted there,
 // before anything is computed: kernels trust it.
 #include "compiler/input/input.h"
+#include "compiler/linalg/dim_origin.h"
 #include "ir/builder.h"
 #include "ir/query.h"
 #include "ir/slice.h"
@@ -94,7 +95,7 @@ static void check_inserted(bounds_t *bounds, MlirValue source) {
   for (int d = 0; d < bounds->slice.kept_count; d++) {
     MlirValue size = value_of(bounds, &bounds->slice.size[bounds->slice.kept[d]]);
     cotile_build_dim_check(builder, bounds->op, bounds->slice.kept[d], "eq",
-                           cotile_build_dim(builder, source, d), size,
+                           cotile_build_dim_origin(builder, source, d), size,
                            "gets another size than the slice has");
   }
 }

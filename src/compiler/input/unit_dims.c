@@ -2,7 +2,7 @@
 //
 // An input that is read at index 0 of a dimension of size 1, such as a bias of type 1xN, is read as
 // the tensor without that dimension: its map is a projected permutation then, as every analysis
-// asks for.
+// asks for. A tensor that got such dimensions only to be inserted is inserted as it was.
 #include <mlir-c/AffineExpr.h>
 
 #include "compiler/input/input.h"
@@ -68,11 +68,34 @@ static void drop_from_op(MlirOperation op) {
   mlirOperationDestroy(op);
 }
 
+static bool adds_only_units(MlirOperation expansion) {
+  MlirType type = mlirValueGetType(mlirOperationGetResult(expansion, 0));
+  if (mlirShapedTypeGetRank(type) > COTILE_MAX_RANK) return false;
+  cotile_reassociation_t groups = cotile_reassociation_of(expansion);
+  for (int i = 0; i < groups.count; i++) {
+    int others = 0;
+    for (int d = cotile_reassociation_begin(&groups, i); d < groups.end[i]; d++)
+      others += cotile_static_dim(type, d) != 1;
+    if (others > 1) return false;
+  }
+  return groups.count > 0;
+}
+
+static void drop_from_insertion(MlirOperation insert) {
+  MlirOperation source = cotile_defining_op(mlirOperationGetOperand(insert, 0));
+  if (!mlirOperationIsNull(source) && cotile_op_is(source, "tensor.expand_shape") &&
+      adds_only_units(source))
+    mlirOperationSetOperand(insert, 0, mlirOperationGetOperand(source, 0));
+}
+
 void cotile_drop_unit_dims(MlirOperation function) {
   MlirOperation next;
   for (MlirOperation op = mlirBlockGetFirstOperation(cotile_op_body(function));
        !mlirOperationIsNull(op); op = next) {
     next = mlirOperationGetNextInBlock(op);
-    drop_from_op(op);
+    if (cotile_op_is(op, "tensor.insert_slice"))
+      drop_from_insertion(op);
+    else
+      drop_from_op(op);
   }
 }

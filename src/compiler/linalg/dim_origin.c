@@ -72,3 +72,8 @@ MlirValue cotile_build_origin(cotile_builder_t *builder, const cotile_dim_origin
   if (mlirTypeEqual(mlirValueGetType(origin->size), index)) return origin->size;
   return cotile_build_value(builder, "arith.index_cast", index, 1, &origin->size, NULL);
 }
+
+MlirValue cotile_build_dim_origin(cotile_builder_t *builder, MlirValue tensor, int dim) {
+  cotile_dim_origin_t origin = cotile_dim_origin(tensor, dim);
+  return cotile_build_origin(builder, &origin);
+}

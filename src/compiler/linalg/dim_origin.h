@@ -23,5 +23,7 @@ bool cotile_dim_origin_equal(const cotile_dim_origin_t *a, const cotile_dim_orig
 
 // The size as an index.
 MlirValue cotile_build_origin(cotile_builder_t *builder, const cotile_dim_origin_t *origin);
+// The same for the origin of a dimension.
+MlirValue cotile_build_dim_origin(cotile_builder_t *builder, MlirValue tensor, int dim);
 
 #endif

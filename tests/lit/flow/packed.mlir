@@ -181,6 +181,78 @@ func.func @rows(%x: tensor<?x4xf32>, %wk: tensor<4x16xf32>, %wv: tensor<4x16xf32
   return %r : tensor<?x16xf32>
 }
 
+// Stacked, heads of a batch each: dimensions of size 1 in front of what is concatenated.
+// CHECK-LABEL: func.func @leading
+// CHECK:         %[[S:.*]] = tensor.dim %{{.*}}, %c1
+// CHECK:         %[[OUT:.*]] = tensor.empty(%[[S]]) : tensor<2x2x2x?x8xf32>
+// CHECK:         flow.dispatch.workgroups {{.*}} outs(%[[OUT]] : tensor<2x2x2x?x8xf32>)
+// CHECK:           %[[K:.*]] = linalg.transpose
+// CHECK:           %[[I:.*]] = tensor.insert_slice %[[K]] into %{{.*}}[0, 0, 0, 0, 0] [1, 2, 2, %{{.*}}, 8]
+// CHECK:           %[[V:.*]] = linalg.transpose
+// CHECK:           %[[J:.*]] = tensor.insert_slice %[[V]] into %[[I]][1, 0, 0, 0, 0] [1, 2, 2, %{{.*}}, 8]
+// CHECK:           flow.return %[[J]]
+// CHECK-NOT:     flow.dispatch
+// CHECK-NOT:     tensor.expand_shape
+// CHECK:         return
+func.func @leading(%x: tensor<2x?x4xf32>, %wk: tensor<4x16xf32>, %wv: tensor<4x16xf32>)
+    -> tensor<2x2x2x?x8xf32> {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %zero = arith.constant 0.0 : f32
+  %s = tensor.dim %x, %c1 : tensor<2x?x4xf32>
+  %rows = tensor.collapse_shape %x [[0, 1], [2]] : tensor<2x?x4xf32> into tensor<?x4xf32>
+  %m = tensor.dim %rows, %c0 : tensor<?x4xf32>
+  %e = tensor.empty(%m) : tensor<?x16xf32>
+  %f = linalg.fill ins(%zero : f32) outs(%e : tensor<?x16xf32>) -> tensor<?x16xf32>
+  %k = linalg.matmul ins(%rows, %wk : tensor<?x4xf32>, tensor<4x16xf32>)
+                     outs(%f : tensor<?x16xf32>) -> tensor<?x16xf32>
+  %v = linalg.matmul ins(%rows, %wv : tensor<?x4xf32>, tensor<4x16xf32>)
+                     outs(%f : tensor<?x16xf32>) -> tensor<?x16xf32>
+  %kh = tensor.expand_shape %k [[0, 1], [2, 3]] output_shape [2, %s, 2, 8]
+        : tensor<?x16xf32> into tensor<2x?x2x8xf32>
+  %vh = tensor.expand_shape %v [[0, 1], [2, 3]] output_shape [2, %s, 2, 8]
+        : tensor<?x16xf32> into tensor<2x?x2x8xf32>
+  %te = tensor.empty(%s) : tensor<2x2x?x8xf32>
+  %kt = linalg.transpose ins(%kh : tensor<2x?x2x8xf32>) outs(%te : tensor<2x2x?x8xf32>)
+        permutation = [0, 2, 1, 3]
+  %vt = linalg.transpose ins(%vh : tensor<2x?x2x8xf32>) outs(%te : tensor<2x2x?x8xf32>)
+        permutation = [0, 2, 1, 3]
+  %k1 = tensor.expand_shape %kt [[0, 1], [2], [3], [4]] output_shape [1, 2, 2, %s, 8]
+        : tensor<2x2x?x8xf32> into tensor<1x2x2x?x8xf32>
+  %v1 = tensor.expand_shape %vt [[0, 1], [2], [3], [4]] output_shape [1, 2, 2, %s, 8]
+        : tensor<2x2x?x8xf32> into tensor<1x2x2x?x8xf32>
+  %r = tensor.concat dim(0) %k1, %v1
+       : (tensor<1x2x2x?x8xf32>, tensor<1x2x2x?x8xf32>) -> tensor<2x2x2x?x8xf32>
+  return %r : tensor<2x2x2x?x8xf32>
+}
+
+// The same without heads.
+// CHECK-LABEL: func.func @leading_rows
+// CHECK:         flow.dispatch.workgroups {{.*}} outs(%{{.*}} : tensor<2x?x16xf32>)
+// CHECK-COUNT-2:   tensor.insert_slice
+// CHECK-NOT:     flow.dispatch
+// CHECK-NOT:     tensor.expand_shape
+// CHECK:         return
+func.func @leading_rows(%x: tensor<?x4xf32>, %wk: tensor<4x16xf32>, %wv: tensor<4x16xf32>)
+    -> tensor<2x?x16xf32> {
+  %zero = arith.constant 0.0 : f32
+  %c0 = arith.constant 0 : index
+  %m = tensor.dim %x, %c0 : tensor<?x4xf32>
+  %e = tensor.empty(%m) : tensor<?x16xf32>
+  %f = linalg.fill ins(%zero : f32) outs(%e : tensor<?x16xf32>) -> tensor<?x16xf32>
+  %k = linalg.matmul ins(%x, %wk : tensor<?x4xf32>, tensor<4x16xf32>)
+                     outs(%f : tensor<?x16xf32>) -> tensor<?x16xf32>
+  %v = linalg.matmul ins(%x, %wv : tensor<?x4xf32>, tensor<4x16xf32>)
+                     outs(%f : tensor<?x16xf32>) -> tensor<?x16xf32>
+  %k1 = tensor.expand_shape %k [[0, 1], [2]] output_shape [1, %m, 16]
+        : tensor<?x16xf32> into tensor<1x?x16xf32>
+  %v1 = tensor.expand_shape %v [[0, 1], [2]] output_shape [1, %m, 16]
+        : tensor<?x16xf32> into tensor<1x?x16xf32>
+  %r = tensor.concat dim(0) %k1, %v1
+       : (tensor<1x?x16xf32>, tensor<1x?x16xf32>) -> tensor<2x?x16xf32>
+  return %r : tensor<2x?x16xf32>
+}
+
 // Three parts along rows: the offset of the third is a sum, of which nothing is known.
 // CHECK-LABEL: func.func @three_rows
 // CHECK:         flow.dispatch.workgroups
