@@ -153,6 +153,7 @@ static void test_casts(void **state) {
       {"arith.trunci", "i32", "i16"},       {"arith.extsi", "i32", "i64"},
       {"arith.trunci", "i64", "i8"},        {"arith.extui", "i1", "i32"},
       {"arith.index_cast", "i32", "index"}, {"arith.index_cast", "index", "i64"},
+      {"arith.sitofp", "i1", "f32"},        {"arith.sitofp", "i1", "f16"},
   };
   char text[1024];
   (void)state;
@@ -177,6 +178,8 @@ static void check_truth_values(const char *operation, unsigned seed) {
       "  %%0 = linalg.map ins(%%a, %%b : tensor<?xi1>, tensor<?xi1>) outs(%%e : tensor<?xi1>)\n"
       "    (%%x: i1, %%y: i1, %%z: i1) {\n      %%n = arith.xori %%y, %%true : i1\n"
       "      %%one = arith.maxui %%y, %%n : i1\n"
+      "      %%u = arith.uitofp %%x : i1 to f32\n      %%v = arith.fptoui %%u : f32 to i1\n"
+      "      %%s = arith.sitofp %%y : i1 to f32\n      %%t = arith.fptosi %%s : f32 to i1\n"
       "      %%r = %s : i1\n      linalg.yield %%r : i1\n    }\n"
       "  return %%0 : tensor<?xi1>\n}\n",
       operation);
@@ -195,7 +198,7 @@ static void test_truth_values(void **state) {
   char operation[64];
   (void)state;
   for (size_t i = 0; i < sizeof with_two / sizeof *with_two; i++) {
-    snprintf(operation, sizeof operation, "arith.%s %%x, %%y", with_two[i]);
+    snprintf(operation, sizeof operation, "arith.%s %%v, %%t", with_two[i]);
     check_truth_values(operation, (unsigned)i);
   }
   for (size_t i = 0; i < sizeof defined / sizeof *defined; i++)

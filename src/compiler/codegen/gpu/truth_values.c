@@ -61,18 +61,51 @@ static bool is_truth_value(MlirValue value) {
   return mlirTypeIsAInteger(type) && mlirIntegerTypeGetWidth(type) == 1;
 }
 
+// `type` with another scalar.
+static MlirType with_scalar(MlirType type, MlirType scalar) {
+  if (!mlirTypeIsAVector(type)) return scalar;
+  return cotile_vector_of((int)mlirShapedTypeGetDimSize(type, 0), scalar);
+}
+
+// A number with a sign from a truth value, and truth values from numbers: null for another op.
+static MlirValue convert(cotile_builder_t *builder, MlirOperation op) {
+  MlirValue from = mlirOperationGetOperand(op, 0);
+  MlirType type = mlirValueGetType(mlirOperationGetResult(op, 0));
+  if (cotile_op_is(op, "arith.sitofp") && is_truth_value(from)) {
+    MlirValue one = cotile_build_value(builder, "arith.uitofp", type, COTILE_VALUES(from), NULL);
+    return cotile_build_value(builder, "arith.negf", type, COTILE_VALUES(one), NULL);
+  }
+  bool is_signed = cotile_op_is(op, "arith.fptosi");
+  if ((is_signed || cotile_op_is(op, "arith.fptoui")) &&
+      is_truth_value(mlirOperationGetResult(op, 0))) {
+    MlirType i32 = mlirIntegerTypeGet(builder->context, 32);
+    MlirValue number = cotile_build_value(builder, is_signed ? "arith.fptosi" : "arith.fptoui",
+                                          with_scalar(type, i32), COTILE_VALUES(from), NULL);
+    return cotile_build_value(builder, "arith.trunci", type, COTILE_VALUES(number), NULL);
+  }
+  return (MlirValue){NULL};
+}
+
+static MlirWalkResult replace(MlirOperation op, MlirValue by) {
+  mlirValueReplaceAllUsesOfWith(mlirOperationGetResult(op, 0), by);
+  mlirOperationDestroy(op);
+  return MlirWalkResultSkip;
+}
+
 static MlirWalkResult visit(MlirOperation op, void *user) {
   (void)user;
+  if (mlirOperationGetNumOperands(op) == 1 && mlirOperationGetNumResults(op) == 1) {
+    cotile_builder_t builder = cotile_builder_before(op);
+    MlirValue converted = convert(&builder, op);
+    if (!mlirValueIsNull(converted)) return replace(op, converted);
+  }
   if (mlirOperationGetNumOperands(op) == 0 || !is_truth_value(mlirOperationGetOperand(op, 0)))
     return MlirWalkResultAdvance;
   if (cotile_op_is(op, "arith.cmpi")) compare_without_sign(op);
   for (size_t i = 0; i < sizeof meanings / sizeof *meanings; i++) {
     if (!cotile_op_is(op, meanings[i].name)) continue;
     cotile_builder_t builder = cotile_builder_before(op);
-    mlirValueReplaceAllUsesOfWith(mlirOperationGetResult(op, 0),
-                                  build(&builder, meanings[i].meaning, op));
-    mlirOperationDestroy(op);
-    return MlirWalkResultSkip;
+    return replace(op, build(&builder, meanings[i].meaning, op));
   }
   return MlirWalkResultAdvance;
 }
