@@ -404,6 +404,39 @@ REFERENCE(scaled_by_a_sibling) {
   out[0] = array_combine(r, '*', t, sums, COTILE_F32);
 }
 
+// [b, m, k] x [b, k, n].
+static array_t *batch_product(arrays_t *r, const array_t *x, const array_t *w) {
+  int64_t b = x->dims[0], m = x->dims[1], k = x->dims[2], n = w->dims[2];
+  array_t *columns = array_transpose(r, w, (int[]){1, 0, 2});
+  array_t *all = array_product(r, array_reshape(r, x, DIMS(b * m, k)),
+                               array_reshape(r, columns, DIMS(k, b * n)), COTILE_F32);
+  array_t *y = array_new(r, DIMS(b, m, n));
+  for (int64_t i = 0; i < y->count; i++) { // of each batch with itself
+    int64_t at = i / n * b * n + i / (m * n) * n + i % n;
+    y->value[i] = all->value[at];
+    y->bound[i] = all->bound[at];
+  }
+  return y;
+}
+
+REFERENCE(merged_heads) {
+  int64_t b = in[0]->dims[0], s = in[0]->dims[1];
+  array_t *q = heads_of(r, in[0], in[1], 3, (int[]){0, 2, 1, 3});
+  q = array_combine(r, '*', array_reshape(r, q, DIMS(b * 3, s, 8)), in[3], COTILE_F32);
+  array_t *y = array_reshape(r, batch_product(r, q, in[2]), DIMS(b, 3, s, 5));
+  y = array_reshape(r, array_transpose(r, y, (int[]){0, 2, 1, 3}), DIMS(b, s, 15));
+  out[0] = array_convert(r, y, COTILE_F16);
+}
+
+REFERENCE(collapsed_alike) {
+  int64_t m = in[0]->dims[1];
+  array_t *y = array_reshape(r, batch_product(r, in[0], in[1]), DIMS(2 * m, 6));
+  y = array_combine(r, '+', y, array_reshape(r, in[2], DIMS(2 * m, 6)), COTILE_F32);
+  out[0] = array_combine(r, '*', y, in[3], COTILE_F32);
+  y = array_transpose(r, batch_product(r, in[0], in[4]), (int[]){1, 0, 2});
+  out[1] = array_combine(r, '+', array_reshape(r, y, DIMS(m, 12)), in[5], COTILE_F32);
+}
+
 REFERENCE(nothing_computed) {
   (void)in;
   out[0] = array_new(r, DIMS(24, 0));
@@ -417,15 +450,8 @@ REFERENCE(divided_rows) {
 
 REFERENCE(scores) {
   array_t *q = times(r, heads_of(r, in[0], in[1], 3, (int[]){1, 0, 2}), 0.5);
-  array_t *k = times(r, heads_of(r, in[0], in[2], 3, (int[]){2, 1, 0}), 0.5);
-  array_t *all = array_product(r, array_reshape(r, q, DIMS(18, 8)),
-                               array_reshape(r, k, DIMS(8, 18)), COTILE_F32);
-  out[0] = array_new(r, DIMS(3, 6, 6));
-  for (int64_t i = 0; i < out[0]->count; i++) { // of each head with itself
-    int64_t at = i / 6 * 18 + i / 36 * 6 + i % 6;
-    out[0]->value[i] = all->value[at];
-    out[0]->bound[i] = all->bound[at];
-  }
+  array_t *k = times(r, heads_of(r, in[0], in[2], 3, (int[]){1, 2, 0}), 0.5);
+  out[0] = batch_product(r, q, k);
 }
 
 static const pattern_t behind[] = {
@@ -442,6 +468,8 @@ static const pattern_t behind[] = {
     {"sizes_of_one", 2, 3, sizes_of_one, 0},
     {"five", 2, 6, five, 0},
     {"needs_a_sibling", 3, 4, scaled_by_a_sibling, 0},
+    {"merged", 2, 2, merged_heads, 5},
+    {"collapsed_alike", 1, 2, collapsed_alike, 5},
 };
 
 // --- flow/packed.mlir ---

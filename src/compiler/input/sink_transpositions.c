@@ -5,14 +5,18 @@
 // product, whose kernel then computes it, and the transposition is how a result of the kernel lies.
 //
 // The rule: an op moves if it becomes part of the product's kernel, else it stays. That is, what it
-// reads is, behind any transpositions and expansions, the result of a product that is tiled, or of
-// what follows one element by element; every other operand is known in front of the product, or
-// follows it and is transposed likewise; and each can be read in the other order as it lies: a
+// reads is, behind any transpositions and reshapes, the result of a product that is tiled, or of
+// what follows one element by element; every other operand is known in front of the product and its
+// siblings, or follows a product and is transposed and reshaped likewise; no more results meet in
+// the op than a kernel combines; and each operand can be read in the other order as it lies: a
 // number, a splat, a tensor of which a view has the product's rows and columns. Nothing is
 // materialised or computed twice, and no launch is added. An op that reads a result of a product as
-// it lies, or in another order, stays with that.
+// it lies, or in two orders, stays with that. Its body reads no index, and not what it overwrites.
+#include <string.h>
+
 #include "base/arena.h"
 #include "compiler/input/input.h"
+#include "compiler/input/sink_collapses.h"
 #include "compiler/input/sink_expansions.h"
 #include "compiler/linalg/dependence.h"
 #include "compiler/linalg/kernel_ops.h"
@@ -87,10 +91,10 @@ static bool meet(follower_t *follower, const follower_t *other) {
 
 // --- Ways from an operand to what it is a view of ---
 
-// One of both: an expansion, or a permutation from dimensions of what is read to those of what it
-// is read from.
+// One of both: a tensor.expand_shape or tensor.collapse_shape, or a permutation from dimensions of
+// what is read to those of what it is read from.
 typedef struct step {
-  MlirOperation expansion;
+  MlirOperation reshape;
   MlirAffineMap order;
   int64_t sizes[COTILE_MAX_RANK]; // static sizes of what is read, -1 where it is dynamic
 } step_t;
@@ -103,8 +107,14 @@ typedef struct way {
   step_t steps[MOST_STEPS];
 } way_t;
 
+static bool is_order(const step_t *step) { return mlirOperationIsNull(step->reshape); }
+static bool is_expansion(MlirOperation op) { return cotile_op_is(op, "tensor.expand_shape"); }
+static bool is_reshape(MlirOperation op) {
+  return is_expansion(op) || cotile_op_is(op, "tensor.collapse_shape");
+}
+
 static bool add_step(way_t *way, step_t step) {
-  if (mlirOperationIsNull(step.expansion) && mlirAffineMapIsIdentity(step.order)) return true;
+  if (is_order(&step) && mlirAffineMapIsIdentity(step.order)) return true;
   if (way->count == MOST_STEPS) return false;
   way->steps[way->count++] = step;
   return true;
@@ -119,9 +129,9 @@ static bool find_way(MlirValue value, MlirAffineMap map, way_t *out) {
     MlirAffineMap own;
     if (cotile_is_transposition(op, &own)) {
       map = cotile_compose(own, map);
-    } else if (cotile_op_is(op, "tensor.expand_shape")) {
+    } else if (is_reshape(op)) {
       int rank = cotile_rank(mlirOperationGetOperand(op, 0));
-      if (!add_step(out, (step_t){.order = map}) || !add_step(out, (step_t){.expansion = op}))
+      if (!add_step(out, (step_t){.order = map}) || !add_step(out, (step_t){.reshape = op}))
         return false;
       map = mlirAffineMapMultiDimIdentityGet(mlirAffineMapGetContext(map), rank);
     } else {
@@ -134,11 +144,12 @@ static bool find_way(MlirValue value, MlirAffineMap map, way_t *out) {
 }
 
 static bool same_step(const step_t *a, const step_t *b) {
-  if (mlirOperationIsNull(a->expansion) || mlirOperationIsNull(b->expansion))
-    return mlirOperationIsNull(a->expansion) && mlirOperationIsNull(b->expansion) &&
-           mlirAffineMapEqual(a->order, b->order);
-  cotile_reassociation_t p = cotile_reassociation_of(a->expansion);
-  cotile_reassociation_t q = cotile_reassociation_of(b->expansion);
+  if (is_order(a) || is_order(b))
+    return is_order(a) && is_order(b) && mlirAffineMapEqual(a->order, b->order);
+  if (is_expansion(a->reshape) != is_expansion(b->reshape)) return false;
+  if (!is_expansion(a->reshape)) return cotile_collapse_alike(a->reshape, b->reshape);
+  cotile_reassociation_t p = cotile_reassociation_of(a->reshape);
+  cotile_reassociation_t q = cotile_reassociation_of(b->reshape);
   return cotile_reassociation_equal(&p, &q);
 }
 
@@ -148,20 +159,23 @@ static bool same_steps(const way_t *a, const way_t *b) {
   return a->count == b->count;
 }
 
+static bool follow_step(const step_t *step, MlirAffineMap *inout_map) {
+  cotile_reassociation_t own, groups;
+  if (is_order(step)) {
+    *inout_map = cotile_compose(*inout_map, cotile_inverse_permutation(step->order));
+    return true;
+  }
+  groups = cotile_reassociation_of(step->reshape);
+  if (groups.count == 0) return false;
+  return is_expansion(step->reshape)
+             ? cotile_collapse_map(*inout_map, step->sizes, &groups, &own, inout_map)
+             : cotile_split_map(*inout_map, &groups, &own, inout_map);
+}
+
 // The map of another operand once the op is moved along the way; false if it cannot be.
 static bool follow(const way_t *way, MlirAffineMap *inout_map) {
-  for (int i = 0; i < way->count; i++) {
-    const step_t *step = &way->steps[i];
-    cotile_reassociation_t own, groups;
-    if (mlirOperationIsNull(step->expansion)) {
-      *inout_map = cotile_compose(*inout_map, cotile_inverse_permutation(step->order));
-      continue;
-    }
-    groups = cotile_reassociation_of(step->expansion);
-    if (groups.count == 0 ||
-        !cotile_collapse_map(*inout_map, step->sizes, &groups, &own, inout_map))
-      return false;
-  }
+  for (int i = 0; i < way->count; i++)
+    if (!follow_step(&way->steps[i], inout_map)) return false;
   return true;
 }
 
@@ -170,25 +184,28 @@ static void static_sizes(MlirType type, int64_t *out_sizes) {
     out_sizes[d] = cotile_static_dim(type, d);
 }
 
+static bool has_sizes(MlirType type, const int64_t *sizes) {
+  for (int d = 0; d < (int)mlirShapedTypeGetRank(type); d++)
+    if (sizes[d] != cotile_static_dim(type, d)) return false;
+  return true;
+}
+
 // Fills in the sizes of the steps for an op whose loops are the dimensions of its result; false if
-// they are not the ones of an expansion.
+// they are not the ones of a reshape.
 static bool find_sizes(const cotile_structured_t *facts, way_t *way) {
-  int64_t sizes[COTILE_MAX_LOOPS];
-  int rank = facts->loop_count;
+  int64_t sizes[COTILE_MAX_LOOPS] = {0};
   cotile_loop_sizes(facts, sizes);
   for (int i = 0; i < way->count; i++) {
     step_t *step = &way->steps[i];
-    for (int d = 0; d < rank; d++) step->sizes[d] = sizes[d];
-    if (mlirOperationIsNull(step->expansion)) {
-      for (int d = 0; d < rank; d++) sizes[d] = step->sizes[cotile_map_loop(step->order, d)];
-      continue;
+    memcpy(step->sizes, sizes, sizeof step->sizes);
+    if (is_order(step)) {
+      for (int d = 0; d < mlirAffineMapGetNumResults(step->order); d++)
+        sizes[d] = step->sizes[cotile_map_loop(step->order, d)];
+    } else {
+      if (!has_sizes(mlirValueGetType(mlirOperationGetResult(step->reshape, 0)), sizes))
+        return false;
+      static_sizes(mlirValueGetType(mlirOperationGetOperand(step->reshape, 0)), sizes);
     }
-    MlirType type = mlirValueGetType(mlirOperationGetResult(step->expansion, 0));
-    for (int d = 0; d < rank; d++)
-      if (step->sizes[d] != cotile_static_dim(type, d)) return false;
-    type = mlirValueGetType(mlirOperationGetOperand(step->expansion, 0));
-    rank = (int)mlirShapedTypeGetRank(type);
-    static_sizes(type, sizes);
   }
   return true;
 }
@@ -319,14 +336,16 @@ static MlirOperation sink(const cotile_structured_t *facts, MlirAffineMap order)
   return sunk;
 }
 
-// The op that takes the place of `facts->op`.
+// The op that takes the place of `facts->op`; null if a tensor on the way has other sizes than
+// seemed.
 static MlirOperation move(cotile_structured_t *facts, const way_t *way) {
   MlirOperation op = facts->op;
-  for (int i = 0; i < way->count; i++) {
+  for (int i = 0; i < way->count && !mlirOperationIsNull(op); i++) {
     const step_t *step = &way->steps[i];
-    op = mlirOperationIsNull(step->expansion) ? sink(facts, step->order)
-                                              : cotile_sink_expansion(facts, step->expansion);
-    cotile_structured_analyse(op, facts);
+    op = is_order(step)                ? sink(facts, step->order)
+         : is_expansion(step->reshape) ? cotile_sink_expansion(facts, step->reshape)
+                                       : cotile_sink_collapse(facts, step->reshape);
+    if (!mlirOperationIsNull(op)) cotile_structured_analyse(op, facts);
   }
   return op;
 }
@@ -347,7 +366,7 @@ static void visit(followers_t *followers, MlirOperation op) {
     candidate_t candidate = {.followers = followers, .facts = &facts};
     if (!leads_to_kernel(&candidate, i)) continue;
     candidate.follower.op = move(&facts, &candidate.way);
-    add_follower(followers, &candidate.follower);
+    if (!mlirOperationIsNull(candidate.follower.op)) add_follower(followers, &candidate.follower);
     return;
   }
 }

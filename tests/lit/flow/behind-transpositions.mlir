@@ -509,3 +509,151 @@ func.func @scores(%x: tensor<6x40xf32>, %wq: tensor<40x24xf32>, %wk: tensor<40x2
                            outs(%z : tensor<3x6x6xf32>) -> tensor<3x6x6xf32>
   return %2 : tensor<3x6x6xf32>
 }
+
+// Heads are one dimension with batches, or with columns again, where the op reads them.
+// CHECK-LABEL: func.func @merged(
+// CHECK:         = flow.dispatch.workgroups @merged_dispatch_0 {{.*}} outs(%{{.*}} : tensor<2x3x?x8xf32>)
+// CHECK-NOT:     flow.dispatch
+// CHECK:         = flow.dispatch.workgroups @merged_dispatch_1 {{.*}} outs(%{{.*}} : tensor<2x?x3x5xf16>)
+// CHECK-NOT:     flow.dispatch
+// CHECK:         return
+func.func @merged(%x: tensor<2x?x40xf32>, %w: tensor<40x24xf32>, %v: tensor<6x8x5xf32>,
+                  %scale: tensor<f32>) -> tensor<2x?x15xf16> {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %zero = arith.constant 0.0 : f32
+  %s = tensor.dim %x, %c1 : tensor<2x?x40xf32>
+  %rows = tensor.collapse_shape %x [[0, 1], [2]] : tensor<2x?x40xf32> into tensor<?x40xf32>
+  %m = tensor.dim %rows, %c0 : tensor<?x40xf32>
+  %e = tensor.empty(%m) : tensor<?x24xf32>
+  %f = linalg.fill ins(%zero : f32) outs(%e : tensor<?x24xf32>) -> tensor<?x24xf32>
+  %q = linalg.matmul ins(%rows, %w : tensor<?x40xf32>, tensor<40x24xf32>)
+                     outs(%f : tensor<?x24xf32>) -> tensor<?x24xf32>
+  %h = tensor.expand_shape %q [[0, 1], [2, 3]] output_shape [2, %s, 3, 8]
+       : tensor<?x24xf32> into tensor<2x?x3x8xf32>
+  %te = tensor.empty(%s) : tensor<2x3x?x8xf32>
+  %t = linalg.transpose ins(%h : tensor<2x?x3x8xf32>) outs(%te : tensor<2x3x?x8xf32>)
+       permutation = [0, 2, 1, 3]
+  %c = tensor.collapse_shape %t [[0, 1], [2], [3]] : tensor<2x3x?x8xf32> into tensor<6x?x8xf32>
+  %ce = tensor.empty(%s) : tensor<6x?x8xf32>
+  %scaled = linalg.generic {indexing_maps = [#each3, affine_map<(g, s, d) -> ()>, #each3],
+                            iterator_types = ["parallel", "parallel", "parallel"]}
+      ins(%c, %scale : tensor<6x?x8xf32>, tensor<f32>) outs(%ce : tensor<6x?x8xf32>) {
+    ^bb0(%a: f32, %k: f32, %out: f32):
+      %r = arith.mulf %a, %k : f32
+      linalg.yield %r : f32
+  } -> tensor<6x?x8xf32>
+  %de = tensor.empty(%s) : tensor<6x?x5xf32>
+  %df = linalg.fill ins(%zero : f32) outs(%de : tensor<6x?x5xf32>) -> tensor<6x?x5xf32>
+  %d = linalg.batch_matmul ins(%scaled, %v : tensor<6x?x8xf32>, tensor<6x8x5xf32>)
+                           outs(%df : tensor<6x?x5xf32>) -> tensor<6x?x5xf32>
+  %dh = tensor.expand_shape %d [[0, 1], [2], [3]] output_shape [2, 3, %s, 5]
+        : tensor<6x?x5xf32> into tensor<2x3x?x5xf32>
+  %ue = tensor.empty(%s) : tensor<2x?x3x5xf32>
+  %u = linalg.transpose ins(%dh : tensor<2x3x?x5xf32>) outs(%ue : tensor<2x?x3x5xf32>)
+       permutation = [0, 2, 1, 3]
+  %columns = tensor.collapse_shape %u [[0], [1], [2, 3]]
+             : tensor<2x?x3x5xf32> into tensor<2x?x15xf32>
+  %ne = tensor.empty(%s) : tensor<2x?x15xf16>
+  %n = linalg.generic {indexing_maps = [#each3, #each3],
+                       iterator_types = ["parallel", "parallel", "parallel"]}
+      ins(%columns : tensor<2x?x15xf32>) outs(%ne : tensor<2x?x15xf16>) {
+    ^bb0(%a: f32, %out: f16):
+      %r = arith.truncf %a : f32 to f16
+      linalg.yield %r : f16
+  } -> tensor<2x?x15xf16>
+  return %n : tensor<2x?x15xf16>
+}
+
+// Batches and rows are one dimension where a tensor and a bias are added, batches and columns where
+// another bias is.
+// CHECK-LABEL: func.func @collapsed(
+// CHECK:         :2 = flow.dispatch.workgroups @collapsed_dispatch_0 {{.*}} outs(%{{.*}}, %{{.*}} : tensor<2x?x6xf32>, tensor<?x2x6xf32>)
+// CHECK-NOT:     flow.dispatch
+// CHECK:         return
+func.func @collapsed(%x: tensor<2x?x40xf32>, %w: tensor<2x40x6xf32>, %y: tensor<?x6xf32>,
+                     %bias: tensor<6xf32>, %v: tensor<2x40x6xf32>, %c: tensor<12xf32>)
+    -> (tensor<?x6xf32>, tensor<?x12xf32>) {
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  %zero = arith.constant 0.0 : f32
+  %s = tensor.dim %x, %c1 : tensor<2x?x40xf32>
+  %m = arith.muli %s, %c2 : index
+  %e = tensor.empty(%s) : tensor<2x?x6xf32>
+  %f = linalg.fill ins(%zero : f32) outs(%e : tensor<2x?x6xf32>) -> tensor<2x?x6xf32>
+  %0 = linalg.batch_matmul ins(%x, %w : tensor<2x?x40xf32>, tensor<2x40x6xf32>)
+                           outs(%f : tensor<2x?x6xf32>) -> tensor<2x?x6xf32>
+  %rows = tensor.collapse_shape %0 [[0, 1], [2]] : tensor<2x?x6xf32> into tensor<?x6xf32>
+  %re = tensor.empty(%m) : tensor<?x6xf32>
+  %1 = linalg.generic {indexing_maps = [#each2, #each2, #column2, #each2],
+                       iterator_types = ["parallel", "parallel"]}
+      ins(%rows, %y, %bias : tensor<?x6xf32>, tensor<?x6xf32>, tensor<6xf32>)
+      outs(%re : tensor<?x6xf32>) {
+    ^bb0(%p: f32, %q: f32, %k: f32, %out: f32):
+      %r = arith.addf %p, %q : f32
+      %t = arith.mulf %r, %k : f32
+      linalg.yield %t : f32
+  } -> tensor<?x6xf32>
+  %2 = linalg.batch_matmul ins(%x, %v : tensor<2x?x40xf32>, tensor<2x40x6xf32>)
+                           outs(%f : tensor<2x?x6xf32>) -> tensor<2x?x6xf32>
+  %te = tensor.empty(%s) : tensor<?x2x6xf32>
+  %3 = linalg.transpose ins(%2 : tensor<2x?x6xf32>) outs(%te : tensor<?x2x6xf32>)
+       permutation = [1, 0, 2]
+  %columns = tensor.collapse_shape %3 [[0], [1, 2]] : tensor<?x2x6xf32> into tensor<?x12xf32>
+  %ce = tensor.empty(%s) : tensor<?x12xf32>
+  %4 = linalg.generic {indexing_maps = [#each2, #column2, #each2],
+                       iterator_types = ["parallel", "parallel"]}
+      ins(%columns, %c : tensor<?x12xf32>, tensor<12xf32>) outs(%ce : tensor<?x12xf32>) {
+    ^bb0(%p: f32, %q: f32, %out: f32):
+      %r = arith.addf %p, %q : f32
+      linalg.yield %r : f32
+  } -> tensor<?x12xf32>
+  return %1, %4 : tensor<?x6xf32>, tensor<?x12xf32>
+}
+
+// What was collapsed in the same way is read as it was.
+// CHECK-LABEL: func.func @collapsed_alike(
+// CHECK-NOT:     cf.assert
+// CHECK:         :2 = flow.dispatch.workgroups @collapsed_alike_dispatch_0
+// CHECK-NOT:     flow.dispatch
+// CHECK:         return
+func.func @collapsed_alike(%x: tensor<2x?x40xf32>, %w: tensor<2x40x6xf32>, %z: tensor<2x?x6xf32>,
+                           %bias: tensor<6xf32>, %v: tensor<2x40x6xf32>, %c: tensor<12xf32>)
+    -> (tensor<?x6xf32>, tensor<?x12xf32>) {
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  %zero = arith.constant 0.0 : f32
+  %s = tensor.dim %x, %c1 : tensor<2x?x40xf32>
+  %m = arith.muli %s, %c2 : index
+  %y = tensor.collapse_shape %z [[0, 1], [2]] : tensor<2x?x6xf32> into tensor<?x6xf32>
+  %e = tensor.empty(%s) : tensor<2x?x6xf32>
+  %f = linalg.fill ins(%zero : f32) outs(%e : tensor<2x?x6xf32>) -> tensor<2x?x6xf32>
+  %0 = linalg.batch_matmul ins(%x, %w : tensor<2x?x40xf32>, tensor<2x40x6xf32>)
+                           outs(%f : tensor<2x?x6xf32>) -> tensor<2x?x6xf32>
+  %rows = tensor.collapse_shape %0 [[0, 1], [2]] : tensor<2x?x6xf32> into tensor<?x6xf32>
+  %re = tensor.empty(%m) : tensor<?x6xf32>
+  %1 = linalg.generic {indexing_maps = [#each2, #each2, #column2, #each2],
+                       iterator_types = ["parallel", "parallel"]}
+      ins(%rows, %y, %bias : tensor<?x6xf32>, tensor<?x6xf32>, tensor<6xf32>)
+      outs(%re : tensor<?x6xf32>) {
+    ^bb0(%p: f32, %q: f32, %k: f32, %out: f32):
+      %r = arith.addf %p, %q : f32
+      %t = arith.mulf %r, %k : f32
+      linalg.yield %t : f32
+  } -> tensor<?x6xf32>
+  %2 = linalg.batch_matmul ins(%x, %v : tensor<2x?x40xf32>, tensor<2x40x6xf32>)
+                           outs(%f : tensor<2x?x6xf32>) -> tensor<2x?x6xf32>
+  %te = tensor.empty(%s) : tensor<?x2x6xf32>
+  %3 = linalg.transpose ins(%2 : tensor<2x?x6xf32>) outs(%te : tensor<?x2x6xf32>)
+       permutation = [1, 0, 2]
+  %columns = tensor.collapse_shape %3 [[0], [1, 2]] : tensor<?x2x6xf32> into tensor<?x12xf32>
+  %ce = tensor.empty(%s) : tensor<?x12xf32>
+  %4 = linalg.generic {indexing_maps = [#each2, #column2, #each2],
+                       iterator_types = ["parallel", "parallel"]}
+      ins(%columns, %c : tensor<?x12xf32>, tensor<12xf32>) outs(%ce : tensor<?x12xf32>) {
+    ^bb0(%p: f32, %q: f32, %out: f32):
+      %r = arith.addf %p, %q : f32
+      linalg.yield %r : f32
+  } -> tensor<?x12xf32>
+  return %1, %4 : tensor<?x6xf32>, tensor<?x12xf32>
+}
