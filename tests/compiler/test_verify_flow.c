@@ -6,6 +6,8 @@
 
 static const char pair[] =
     "#id = affine_map<(i, j) -> (i, j)>\n"
+    "ml_program.global private @g(dense<0.0> : tensor<4xf32>) : tensor<4xf32>\n"
+    "func.func private @h()\n"
     "func.func @f(%x: tensor<4x8xf32>, %w: tensor<8x8xf32>, %e: tensor<4x8xf32>)\n"
     "    -> (tensor<4x8xf32>, tensor<4x8xf32>) {\n"
     "  %r:2 = flow.dispatch.workgroups @d\n"
@@ -37,13 +39,25 @@ static const char pair[] =
 
 static const verify_case_t wrong_pairs[] = {
     // Results and destinations.
-    {"flow.return %k, %l", "flow.return %l, %k", "result 0 is computed into outs 1", false},
-    {"flow.return %k, %l", "flow.return %k, %k", "result 1 is computed into outs 0", false},
+    {"flow.return %k, %l", "flow.return %l, %k",
+     "result 0 is computed into outs 1\nresult 1 is computed into outs 0", false},
+    {"flow.return %k, %l", "flow.return %k, %k",
+     "its results are not read\nresult 1 is computed into outs 0", false},
     {"outs(%p", "outs(%o", "result 1 is computed into outs 0", true},
-    {"flow.return %k, %l", "flow.return %o, %l", "result 0 is not computed", false},
-    {"flow.return %k, %l", "flow.return %k, %p", "result 1 is not computed", false},
-    {"flow.return %k, %l", "flow.return %o, %l", "reads outs 0", false},
-    {"(%a, %c : tensor<4x8xf32>", "(%o, %c : tensor<4x8xf32>", "reads outs 0", false},
+    {"flow.return %k, %l", "flow.return %o, %l",
+     "its results are not read\nreads outs 0\nresult 0 is not computed", false},
+    {"flow.return %k, %l", "flow.return %k, %p",
+     "its results are not read\nreads outs 1\nresult 1 is not computed", false},
+    {"(%a, %c : tensor<4x8xf32>", "(%o, %c : tensor<4x8xf32>",
+     "left operand that the first\nreads outs 0", false},
+    {"outs(%o : tensor<4x8xf32>) ->", "outs(%a : tensor<4x8xf32>) ->", NULL, false}, // initial
+    {"%k0 = linalg.fill ins(%z : f32) outs(%o :",
+     EMPTY "    %k0 = linalg.fill ins(%z : f32) outs(%n :", "result 0 is computed into no outs",
+     false},
+    {LINE,
+     "    %n = tensor.expand_shape %o [[0], [1, 2]] output_shape [4, 2, 4]\n"
+     "        : tensor<4x8xf32> into tensor<4x2x4xf32>\n" LINE,
+     "its results are not read\nreads outs 0", false},
     // Members.
     {"(%a, %c : tensor<4x8xf32>", "(%k, %c : tensor<4x8xf32>", "left operand that the first",
      false},
@@ -54,6 +68,10 @@ static const verify_case_t wrong_pairs[] = {
     // Operations.
     {LINE, EMPTY LINE, "its results are not read", false},
     {LINE " %k", "    %n = tensor.cast %k : tensor<4x8xf32> to tensor<4x8xf32>\n" LINE " %n",
+     "a dispatch cannot hold \"tensor.cast\"\nresult 0 is not computed", false},
+    {"%l1 = linalg.matmul ins(%a, %c :",
+     "%n = tensor.cast %c : tensor<8x8xf32> to tensor<8x8xf32>\n"
+     "    %l1 = linalg.matmul ins(%a, %n :",
      "a dispatch cannot hold \"tensor.cast\"", false},
     {"%u = arith.maximumf %s, %z : f32",
      "%one = arith.constant 1 : index\n      %v = tensor.extract %k[%one, %one] : tensor<4x8xf32>\n"
@@ -62,7 +80,7 @@ static const verify_case_t wrong_pairs[] = {
     {"%u = arith.maximumf %s, %z : f32",
      "%one = arith.constant 1 : index\n      %v = tensor.extract %o[%one, %one] : tensor<4x8xf32>\n"
      "      %u = arith.maximumf %s, %v : f32",
-     "captures a tensor of the dispatch", false},
+     "captures a tensor of the dispatch\nreads outs 0", false},
     {"%z = arith.constant 0.0 : f32\n", "\n", "undeclared SSA value", false},
     // Numbers and types, of MLIR.
     {"%o: tensor<4x8xf32>, %p", "%o: tensor<4x9xf32>, %p", "expects different type", false},
@@ -77,6 +95,54 @@ static const verify_case_t wrong_pairs[] = {
 static void test_pair(void **state) {
   (void)state;
   verify_cases(pair, cotile_verify_flow, sizeof wrong_pairs / sizeof *wrong_pairs, wrong_pairs);
+}
+
+// What else a dispatch may hold and read.
+static const char views[] =
+    "#id = affine_map<(i, j) -> (i, j)>\n"
+    "func.func @f(%x: tensor<?x8xf32>, %e: tensor<?x2x4xf32>) -> tensor<?x2x4xf32> {\n"
+    "  %r = flow.dispatch.workgroups @d ins(%x : tensor<?x8xf32>) outs(%e : tensor<?x2x4xf32>) {\n"
+    "  ^bb0(%a: tensor<?x8xf32>, %o: tensor<?x2x4xf32>):\n"
+    "    %c0 = arith.constant 0 : index\n"
+    "    %c1 = arith.constant 1 : index\n"
+    "    %d = arith.constant dense<[1.0, 2.0]> : tensor<2xf32>\n"
+    "    %m = tensor.dim %o, %c0 : tensor<?x2x4xf32>\n"
+    "    %n = arith.index_cast %m : index to i32\n"
+    "    %s = arith.sitofp %n : i32 to f32\n"
+    "    %w = tensor.empty(%m) : tensor<?x8xf32>\n"
+    "    %g = linalg.generic {indexing_maps = [#id, #id],\n"
+    "        iterator_types = [\"parallel\", \"parallel\"]}\n"
+    "        ins(%a : tensor<?x8xf32>) outs(%w : tensor<?x8xf32>) {\n"
+    "    ^bb0(%in: f32, %out: f32):\n"
+    "      %p = tensor.extract %d[%c1] : tensor<2xf32>\n"
+    "      %q = tensor.extract %a[%c0, %c1] : tensor<?x8xf32>\n"
+    "      %t = arith.addf %p, %q : f32\n"
+    "      %u = arith.addf %t, %s : f32\n"
+    "      linalg.yield %u : f32\n"
+    "    } -> tensor<?x8xf32>\n"
+    "    %h = tensor.expand_shape %g [[0], [1, 2]] output_shape [%m, 2, 4]\n"
+    "        : tensor<?x8xf32> into tensor<?x2x4xf32>\n"
+    "    %c = linalg.copy ins(%h : tensor<?x2x4xf32>) outs(%o : tensor<?x2x4xf32>)\n"
+    "        -> tensor<?x2x4xf32>\n"
+    "    flow.return %c : tensor<?x2x4xf32>\n"
+    "  } -> tensor<?x2x4xf32>\n"
+    "  return %r : tensor<?x2x4xf32>\n"
+    "}\n";
+
+static const verify_case_t wrong_views[] = {
+    {"tensor.extract %a[", "tensor.extract %w[", "captures a tensor of the dispatch", false},
+    {"outs(%o :", "outs(%h :", "result 0 is computed into no outs", false},
+    {"    %c = linalg.copy ins(%h : tensor<?x2x4xf32>) outs(%o : tensor<?x2x4xf32>)\n"
+     "        -> tensor<?x2x4xf32>\n"
+     "    flow.return %c",
+     "    flow.return %h", "result 0 is not computed", false},
+    {"flow.return %c", "flow.return %h", "its results are not read\nresult 0 is not computed",
+     false},
+};
+
+static void test_views(void **state) {
+  (void)state;
+  verify_cases(views, cotile_verify_flow, sizeof wrong_views / sizeof *wrong_views, wrong_views);
 }
 
 // The same X by loops of other roles.
@@ -133,6 +199,13 @@ static const char widths[] =
 
 static const verify_case_t wrong_widths[] = {
     {"!l = tensor<8x8xf32>", "!l = tensor<8x8xf64>", "its sums are of another width", false},
+    {"!l = tensor<8x8xf32>", "!l = tensor<8x8xf16>", NULL, false}, // summed as f32, too
+    {"!x = tensor<8x8xf16>\n!k = tensor<8x8xf32>\n!l = tensor<8x8xf32>\n",
+     "!x = tensor<8x8xi8>\n!k = tensor<8x8xi8>\n!l = tensor<8x8xi16>\n",
+     "its sums are of another width", false},
+    {"!x = tensor<8x8xf16>\n!k = tensor<8x8xf32>\n!l = tensor<8x8xf32>\n",
+     "!x = tensor<8x8xi8>\n!k = tensor<8x8xi32>\n!l = tensor<8x8xf32>\n",
+     "its sums are of another width", false},
 };
 
 static void test_widths(void **state) {
@@ -143,24 +216,38 @@ static void test_widths(void **state) {
 
 // A window of the destination.
 static const char insertion[] =
-    "func.func @f(%x: tensor<2x3xf32>, %e: tensor<4x8xf32>) -> tensor<4x8xf32> {\n"
-    "  %r = flow.dispatch.workgroups @d ins(%x : tensor<2x3xf32>) outs(%e : tensor<4x8xf32>) {\n"
-    "  ^bb0(%a: tensor<2x3xf32>, %o: tensor<4x8xf32>):\n"
-    "    %w = tensor.extract_slice %o[1, 2] [2, 3] [1, 2] : tensor<4x8xf32> to tensor<2x3xf32>\n"
-    "    %c = linalg.copy ins(%a : tensor<2x3xf32>) outs(%w : tensor<2x3xf32>)\n"
-    "        -> tensor<2x3xf32>\n"
-    "    %i = tensor.insert_slice %c into %o[1, 2] [2, 3] [1, 2]\n"
-    "        : tensor<2x3xf32> into tensor<4x8xf32>\n"
-    "    flow.return %i : tensor<4x8xf32>\n"
-    "  } -> tensor<4x8xf32>\n"
-    "  return %r : tensor<4x8xf32>\n"
+    "!t = tensor<4x8xf32>\n"
+    "!w = tensor<2x3xf32>\n"
+    "func.func @f(%x: !w, %y: !t, %e: !t) -> !t {\n"
+    "  %r = flow.dispatch.workgroups @d ins(%x, %y : !w, !t) outs(%e : !t) {\n"
+    "  ^bb0(%a: !w, %b: !t, %o: !t):\n"
+    "    %w = tensor.extract_slice %o[1, 2] [2, 3] [1, 2] : !t to !w\n"
+    "    %c = linalg.copy ins(%a : !w) outs(%w : !w) -> !w\n"
+    "    %i = tensor.insert_slice %c into %o[1, 2] [2, 3] [1, 2] : !w into !t\n"
+    "    flow.return %i : !t\n"
+    "  } -> !t\n"
+    "  return %r : !t\n"
     "}\n";
 
 static const verify_case_t wrong_insertions[] = {
     {"%c into %o[1, 2]", "%c into %o[2, 2]", "reads outs 0", false},
     {"%c into %o[1, 2] [2, 3] [1, 2]", "%c into %o[1, 2] [2, 3] [1, 1]", "reads outs 0", false},
-    {"%c into %o", "%a into %o", "reads outs 0", false},
+    {"%c into %o", "%c into %b", "reads outs 0", false},
+    {"%c into %o", "%a into %o", "its results are not read\nreads outs 0", false},
+    {"outs(%w :", "outs(%a :", "its results are not read\nreads outs 0", false},
     {"ins(%a :", "ins(%w :", "reads outs 0", false},
+    {"ins(%a : !w) outs(%w :", "ins(%w : !w) outs(%a :", "reads outs 0", false},
+    {"linalg.copy ins(%a : !w) outs(%w : !w) -> !w",
+     "tensor.insert_slice %a into %w[0, 0] [2, 3] [1, 1] : !w into !w", "reads outs 0", false},
+    {"    %i =", "    %d = linalg.exp ins(%c : !w) outs(%a : !w) -> !w\n    %i =",
+     "its results are not read", false},
+    {"%i = tensor.insert_slice %c into",
+     "%d = linalg.exp ins(%c : !w) outs(%a : !w) -> !w\n    %i = tensor.insert_slice %d into",
+     "reads outs 0", false},
+    {"%i = tensor.insert_slice %c into",
+     "%d = tensor.insert_slice %c into %b[1, 2] [2, 3] [1, 2] : !w into !t\n"
+     "    %i = tensor.insert_slice %c into",
+     "its results are not read", false},
 };
 
 static void test_insertion(void **state) {
@@ -223,9 +310,9 @@ static void test_packed(void **state) {
 
 int main(void) {
   const struct CMUnitTest tests[] = {
-      cmocka_unit_test(test_pair),   cmocka_unit_test(test_square),
-      cmocka_unit_test(test_widths), cmocka_unit_test(test_insertion),
-      cmocka_unit_test(test_packed),
+      cmocka_unit_test(test_pair),      cmocka_unit_test(test_views),
+      cmocka_unit_test(test_square),    cmocka_unit_test(test_widths),
+      cmocka_unit_test(test_insertion), cmocka_unit_test(test_packed),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -13,9 +13,21 @@ static const char *edit(cotile_arena_t *arena, const char *text, const verify_ca
   return cotile_arena_format(arena, "%.*s%s%s", (int)(at - text), text, c->to, rest);
 }
 
-static bool holds(const cotile_diagnostics_t *diagnostics, const char *message) {
-  for (const cotile_diagnostic_t *d = diagnostics->first; d; d = d->next)
-    if (strstr(d->message, message) && d->location.file) return true;
+static const cotile_diagnostic_t *next_error(const cotile_diagnostic_t *d) {
+  while (d && d->severity != COTILE_SEVERITY_ERROR) d = d->next;
+  return d;
+}
+
+// One finding for each line of `messages`, in order: it holds the line, and has a place.
+static bool holds(const cotile_diagnostics_t *diagnostics, const char *messages) {
+  for (const cotile_diagnostic_t *d = next_error(diagnostics->first); d; d = next_error(d->next)) {
+    size_t length = strcspn(messages, "\n");
+    if (!d->location.file || !memmem(d->message, strlen(d->message), messages, length))
+      return false;
+    messages += length;
+    if (!*messages) return !next_error(d->next);
+    messages++;
+  }
   return false;
 }
 
@@ -40,11 +52,11 @@ static void verify_one(const char *text, verify_fn verify, const verify_case_t *
   const char *edited = edit(&arena, text, c);
   if (!edited) fail_msg("no '%s' in the text", c->from);
   cotile_status_t status = run(edited, verify, &diagnostics);
-  bool is_fine = c->message ? status && holds(&diagnostics, c->message) : !status;
+  bool is_fine = c->messages ? status && holds(&diagnostics, c->messages) : !status;
   for (const cotile_diagnostic_t *d = diagnostics.first; d && !is_fine; d = d->next)
     print_error("%lld:%lld: %s\n", (long long)d->location.line, (long long)d->location.column,
                 d->message);
-  if (!is_fine) fail_msg("'%s' -> '%s': expected: %s", c->from, c->to, c->message);
+  if (!is_fine) fail_msg("'%s' -> '%s': expected: %s", c->from, c->to, c->messages);
   cotile_status_release(status);
   cotile_arena_deinit(&arena);
 }

@@ -7,10 +7,10 @@
 #include "compiler_ir.h"
 
 // `from`, which must occur in the text, becomes `to`: only there where it occurs first, or in all
-// places. The finding, of one of our verifiers or of MLIR's, must hold `message`; null: there is
-// none.
+// places. There must be as many findings, of one of our verifiers or of MLIR's, as `messages` has
+// lines, each of which holds its line; null: none.
 typedef struct verify_case {
-  const char *from, *to, *message;
+  const char *from, *to, *messages;
   bool everywhere;
 } verify_case_t;
 

@@ -34,7 +34,7 @@ static bool check_member(const cotile_members_t *members, const cotile_contracti
 void cotile_members_add(cotile_members_t *members, MlirOperation op) {
   cotile_contraction_t facts;
   const char *why;
-  if (!cotile_op_is_dialect(op, "linalg") || !cotile_contraction_analyse(op, &facts, &why)) return;
+  if (!cotile_contraction_analyse(op, &facts, &why)) return;
   if (members->count++ == 0)
     members->first = facts;
   else

@@ -24,11 +24,10 @@ typedef struct body {
 
 static bool is_allowed(MlirOperation op) {
   cotile_structured_t facts;
-  return (cotile_op_is_dialect(op, "arith") && mlirOperationGetNumRegions(op) == 0) ||
-         cotile_op_is(op, "tensor.empty") || cotile_op_is(op, "tensor.dim") ||
-         cotile_op_is(op, "tensor.extract_slice") || cotile_op_is(op, "tensor.insert_slice") ||
-         cotile_op_is(op, "tensor.expand_shape") || cotile_op_is(op, "flow.return") ||
-         cotile_structured_analyse(op, &facts);
+  return cotile_op_is_dialect(op, "arith") || cotile_op_is(op, "tensor.empty") ||
+         cotile_op_is(op, "tensor.dim") || cotile_op_is(op, "tensor.extract_slice") ||
+         cotile_op_is(op, "tensor.insert_slice") || cotile_op_is(op, "tensor.expand_shape") ||
+         cotile_op_is(op, "flow.return") || cotile_structured_analyse(op, &facts);
 }
 
 static bool is_read(MlirOperation op) {
@@ -76,25 +75,20 @@ static void check_op(body_t *body, MlirOperation op) {
 
 // --- Arguments and results ---
 
-static bool is_slice(MlirOperation op, const char *name) {
-  return !mlirOperationIsNull(op) && cotile_op_is(op, name);
-}
-
 // A window of an out that an insertion of the same window overwrites, and nothing else reads.
 static bool is_destination_window(MlirOperation slice) {
   cotile_window_t window, inserted;
   MlirOpOperand use = mlirValueGetFirstUse(mlirOperationGetResult(slice, 0));
   if (mlirOpOperandIsNull(use) || !mlirOpOperandIsNull(mlirOpOperandGetNextUse(use))) return false;
   MlirOperation writer = mlirOpOperandGetOwner(use);
-  if (!cotile_op_is_dialect(writer, "linalg") || mlirOperationGetNumResults(writer) != 1 ||
-      mlirOpOperandGetOperandNumber(use) < cotile_linalg_inputs(writer))
-    return false;
-  use = mlirValueGetFirstUse(mlirOperationGetResult(writer, 0));
-  if (mlirOpOperandIsNull(use) || !is_slice(mlirOpOperandGetOwner(use), "tensor.insert_slice"))
-    return false;
-  return cotile_window_read(slice, &window) &&
-         cotile_window_read(mlirOpOperandGetOwner(use), &inserted) &&
-         mlirValueEqual(window.tensor, inserted.tensor) && cotile_window_equal(&window, &inserted);
+  intptr_t written = mlirOpOperandGetOperandNumber(use) - cotile_linalg_inputs(writer);
+  if (!cotile_op_is_dialect(writer, "linalg") || written < 0) return false;
+  use = mlirValueGetFirstUse(mlirOperationGetResult(writer, written));
+  if (mlirOpOperandIsNull(use)) return false;
+  MlirOperation insert = mlirOpOperandGetOwner(use);
+  return cotile_op_is(insert, "tensor.insert_slice") && cotile_window_read(slice, &window) &&
+         cotile_window_read(insert, &inserted) && mlirValueEqual(window.tensor, inserted.tensor) &&
+         cotile_window_equal(&window, &inserted);
 }
 
 static bool is_destination(MlirOpOperand use) {
@@ -116,18 +110,22 @@ static void check_out(const body_t *body, intptr_t number) {
   }
 }
 
+static bool is_insertion(MlirOperation op) {
+  return !mlirOperationIsNull(op) && cotile_op_is(op, "tensor.insert_slice");
+}
+
 // What a tensor was before the insertions that end with `value`.
 static MlirValue inserted_into(MlirValue value) {
-  while (is_slice(cotile_defining_op(value), "tensor.insert_slice"))
+  while (is_insertion(cotile_defining_op(value)))
     value = mlirOperationGetOperand(cotile_defining_op(value), 1);
   return value;
 }
 
 // Where a value is computed: the end of the chain of destinations.
-static MlirValue destination(const body_t *body, MlirValue value) {
-  if (is_slice(cotile_defining_op(value), "tensor.insert_slice")) return inserted_into(value);
+static MlirValue destination(MlirValue value) {
+  if (is_insertion(cotile_defining_op(value))) return inserted_into(value);
   for (MlirOperation op = cotile_defining_op(value);
-       !mlirOperationIsNull(op) && cotile_op_is_dialect(op, "linalg") && is_of_body(body, value);
+       !mlirOperationIsNull(op) && cotile_op_is_dialect(op, "linalg");
        op = cotile_defining_op(value))
     value =
         mlirOperationGetOperand(op, cotile_linalg_inputs(op) + mlirOpResultGetResultNumber(value));
@@ -142,8 +140,12 @@ static bool check_result(const body_t *body, intptr_t number) {
       (!cotile_op_is_dialect(op, "linalg") && !cotile_op_is(op, "tensor.insert_slice")))
     return COTILE_FINDING(body->diagnostics, terminator, "result %ld is not computed",
                           (long)number);
-  MlirValue end = destination(body, value);
-  intptr_t argument = mlirValueIsABlockArgument(end) ? mlirBlockArgumentGetArgNumber(end) : -1;
+  MlirValue end = destination(value);
+  if (!mlirValueIsABlockArgument(end))
+    return COTILE_FINDING(body->diagnostics, op, "result %ld is computed into no outs",
+                          (long)number);
+  // Its own outs, or what one of the ins holds before.
+  intptr_t argument = mlirBlockArgumentGetArgNumber(end);
   if (argument < body->in_count || argument == body->in_count + number) return true;
   return COTILE_FINDING(body->diagnostics, op, "result %ld is computed into outs %ld", (long)number,
                         (long)(argument - body->in_count));
@@ -153,11 +155,9 @@ static bool check_result(const body_t *body, intptr_t number) {
 static void check_insertion(const body_t *body, MlirOperation insert) {
   cotile_slice_t slice, other;
   MlirOperation before = cotile_defining_op(mlirOperationGetOperand(insert, 1));
-  if (is_slice(before, "tensor.insert_slice") &&
-      cotile_use_count(mlirOperationGetResult(before, 0)) != 1)
+  if (is_insertion(before) && cotile_use_count(mlirOperationGetResult(before, 0)) != 1)
     COTILE_FINDING(body->diagnostics, before, "is read before all is inserted");
-  for (; is_slice(before, "tensor.insert_slice");
-       before = cotile_defining_op(mlirOperationGetOperand(before, 1)))
+  for (; is_insertion(before); before = cotile_defining_op(mlirOperationGetOperand(before, 1)))
     if (!cotile_slice_read(insert, &slice) || !cotile_slice_read(before, &other) ||
         !cotile_slices_are_apart(&slice, &other))
       COTILE_FINDING(body->diagnostics, insert, "may overwrite what was inserted before");

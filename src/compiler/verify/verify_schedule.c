@@ -4,7 +4,8 @@
 // by one insertion, of a tile that was computed in the very window that is inserted; window.h says
 // why no two workgroups write the same element, and that all are written. A workgroup sees no more
 // of an output than its window. A result may have several shared outputs, in the order of the
-// results: windows of it that are apart. The contractions read one slice of X.
+// results: windows of it that are apart. The contractions read one slice of X. Views that lead from
+// an output to the shared one are undone behind the scf.forall, one by one.
 //
 // Left to MLIR's verifiers: types within an operation, such as those of a tile and its window.
 #include "compiler/codegen/kernel.h"
@@ -112,52 +113,65 @@ static bool check_schedule(const kernel_t *kernel, bool *out_contraction) {
 
 // --- What goes into the forall and comes out of it ---
 
-// Looks through views.
-static MlirValue viewed(MlirValue value, const char *view) {
-  MlirOperation op = cotile_defining_op(value);
-  if (mlirOperationIsNull(op) || !cotile_op_is(op, view)) return value;
-  return mlirOperationGetOperand(op, 0);
+// An op that only says how an output lies in memory, on its way into the scf.forall.
+static bool is_folding(MlirOperation op) {
+  MlirAffineMap map;
+  return !mlirOperationIsNull(op) &&
+         (cotile_op_is(op, "tensor.collapse_shape") || cotile_op_is(op, "tensor.extract_slice") ||
+          cotile_is_transposition(op, &map));
 }
 
-// Looks through everything that only says how an output lies in memory.
-static MlirValue laid_out(MlirValue value) {
-  for (;;) {
-    MlirOperation op = cotile_defining_op(value);
-    MlirAffineMap map;
-    if (mlirOperationIsNull(op) ||
-        (!cotile_op_is(op, "tensor.collapse_shape") && !cotile_op_is(op, "tensor.expand_shape") &&
-         !cotile_op_is(op, "tensor.extract_slice") && !cotile_op_is(op, "tensor.insert_slice") &&
-         !cotile_is_transposition(op, &map)))
-      return value;
-    value = mlirOperationGetOperand(op, 0);
-  }
+// The same on its way out.
+static bool is_unfolding(MlirOperation op) {
+  MlirAffineMap map;
+  return !mlirOperationIsNull(op) &&
+         (cotile_op_is(op, "tensor.expand_shape") || cotile_op_is(op, "tensor.insert_slice") ||
+          cotile_is_transposition(op, &map));
 }
 
-// True if `window` is what the layout inserts into of the argument.
-static bool is_window(const cotile_layout_t *layout, MlirValue window, const output_t *output) {
-  cotile_window_t seen, inserted;
-  if (mlirOperationIsNull(layout->insert)) return mlirValueEqual(window, output->argument);
-  MlirOperation slice = cotile_defining_op(window);
-  return !mlirOperationIsNull(slice) && cotile_op_is(slice, "tensor.extract_slice") &&
-         mlirValueEqual(mlirOperationGetOperand(layout->insert, 1), output->target) &&
-         mlirValueEqual(mlirOperationGetOperand(slice, 0), output->argument) &&
-         cotile_window_of(slice, &seen) && cotile_window_of(layout->insert, &inserted) &&
-         cotile_window_equal(&seen, &inserted);
+static MlirValue look_through(MlirValue value, bool (*is_passed)(MlirOperation)) {
+  while (is_passed(cotile_defining_op(value)))
+    value = mlirOperationGetOperand(cotile_defining_op(value), 0);
+  return value;
 }
 
-// The layout of the result is that of the shared output: the same permutation, the same window.
-static bool has_layout(MlirValue shared, const output_t *output) {
-  MlirAffineMap in, out;
-  cotile_layout_t layout = cotile_layout_of(output->result);
-  bool permutes = cotile_is_transposition(layout.transpose, &out);
-  MlirOperation op = cotile_defining_op(shared);
-  while (!mlirOperationIsNull(op) && cotile_op_is(op, "tensor.collapse_shape")) {
-    shared = mlirOperationGetOperand(op, 0);
-    op = cotile_defining_op(shared);
-  }
-  if (!permutes) return is_window(&layout, shared, output);
-  return cotile_is_transposition(op, &in) && mlirAffineMapIsIdentity(cotile_compose(in, out)) &&
-         is_window(&layout, mlirOperationGetOperand(op, 0), output);
+// The slice is of the argument; it is inserted into the target.
+static bool is_same_window(MlirOperation slice, MlirOperation insert, const output_t *output) {
+  cotile_window_t read, written;
+  return cotile_op_is(insert, "tensor.insert_slice") && cotile_window_read(slice, &read) &&
+         cotile_window_read(insert, &written) && mlirValueEqual(read.tensor, output->argument) &&
+         mlirValueEqual(written.tensor, output->target) && cotile_window_equal(&read, &written);
+}
+
+// A transposition into the output itself, or into memory that a window of it stands for.
+static bool is_transposed_back(MlirOperation in, MlirOperation out, MlirValue argument) {
+  MlirAffineMap in_map, out_map;
+  if (!cotile_is_transposition(in, &in_map) || !cotile_is_transposition(out, &out_map))
+    return false;
+  MlirValue to = mlirOperationGetOperand(out, 1);
+  return mlirAffineMapIsIdentity(cotile_compose(in_map, out_map)) &&
+         (!mlirValueIsABlockArgument(to) || mlirValueEqual(to, argument));
+}
+
+static bool undoes(MlirOperation unfolding, MlirOperation folding, const output_t *output) {
+  if (cotile_op_is(folding, "tensor.collapse_shape"))
+    return mlirAttributeEqual(cotile_op_attribute(folding, "reassociation"),
+                              cotile_op_attribute(unfolding, "reassociation"));
+  if (cotile_op_is(folding, "tensor.extract_slice"))
+    return is_same_window(folding, unfolding, output);
+  return is_transposed_back(folding, unfolding, output->argument);
+}
+
+// What the ops that end in the output's result unfold, if they undo one by one those that fold its
+// argument to `shared`; otherwise null.
+static MlirValue unfolded(const output_t *output, MlirValue shared) {
+  MlirOperation folding = cotile_defining_op(shared);
+  if (!is_folding(folding)) return output->result;
+  MlirValue result = unfolded(output, mlirOperationGetOperand(folding, 0));
+  MlirOperation unfolding =
+      mlirValueIsNull(result) ? (MlirOperation){NULL} : cotile_defining_op(result);
+  if (!is_unfolding(unfolding) || !undoes(unfolding, folding, output)) return (MlirValue){NULL};
+  return mlirOperationGetOperand(unfolding, 0);
 }
 
 static bool has_only(const kernel_t *kernel, const char *name, int64_t value) {
@@ -210,18 +224,6 @@ static bool find_outputs(kernel_t *kernel) {
                         "must have as many shared outputs as the kernel has results");
 }
 
-// A shared output that is a window of the argument: the result is the target with that window
-// replaced.
-static bool is_window_of(const output_t *output, MlirValue shared, MlirValue computed) {
-  cotile_window_t read, written;
-  MlirOperation slice = cotile_defining_op(shared), insert = cotile_defining_op(output->result);
-  return is_op(shared, "tensor.extract_slice") && is_op(output->result, "tensor.insert_slice") &&
-         cotile_window_read(slice, &read) && cotile_window_read(insert, &written) &&
-         mlirValueEqual(read.tensor, output->argument) &&
-         mlirValueEqual(written.tensor, output->target) && cotile_window_equal(&read, &written) &&
-         mlirValueEqual(mlirOperationGetOperand(insert, 0), computed);
-}
-
 // Output `i` is the function's argument after its inputs, the shared output and the result.
 static bool check_output_place(const kernel_t *kernel, intptr_t i) {
   const output_t *output = &kernel->outputs[i];
@@ -229,15 +231,14 @@ static bool check_output_place(const kernel_t *kernel, intptr_t i) {
   intptr_t first = mlirOperationGetNumOperands(kernel->forall) - kernel->out_count;
   MlirValue shared = mlirOperationGetOperand(kernel->forall, first + i);
   MlirValue computed = mlirOperationGetResult(kernel->forall, i);
-  if (is_window_of(output, shared, computed)) return true;
-  if (!mlirValueEqual(laid_out(shared), output->argument))
+  if (!mlirValueEqual(look_through(shared, is_folding), output->argument))
     return COTILE_FINDING(kernel->diagnostics, kernel->forall,
                           "shared output %ld must be argument %ld", (long)i,
                           (long)(kernel->in_count + output->number));
-  if (!mlirValueEqual(laid_out(output->result), computed))
+  if (!mlirValueEqual(look_through(output->result, is_unfolding), computed))
     return COTILE_FINDING(kernel->diagnostics, end, "result %d must be that of the scf.forall",
                           output->number);
-  if (has_layout(shared, output)) return true;
+  if (mlirValueEqual(unfolded(output, shared), computed)) return true;
   return COTILE_FINDING(kernel->diagnostics, end,
                         "result %d is not laid out as the shared output is", output->number);
 }
@@ -308,12 +309,13 @@ static bool is_whole(const cotile_window_t *window) {
   return true;
 }
 
-static bool check_slice(const kernel_t *kernel, MlirOperation slice,
-                        const cotile_window_t *stored) {
-  cotile_window_t window;
-  if (cotile_window_of(slice, &window) && cotile_window_equal(&window, stored)) return true;
-  return COTILE_FINDING(kernel->diagnostics, slice,
-                        "its window of the output is not the one that is stored");
+static bool is_harmless(MlirOpOperand use, const cotile_window_t *stored) {
+  MlirOperation op = mlirOpOperandGetOwner(use);
+  bool is_destination = cotile_op_is_dialect(op, "linalg") &&
+                        mlirOpOperandGetOperandNumber(use) >= cotile_linalg_inputs(op);
+  bool is_stored =
+      cotile_op_is(op, "tensor.parallel_insert_slice") && mlirOpOperandGetOperandNumber(use) == 1;
+  return is_stored || cotile_op_is(op, "tensor.dim") || (is_destination && is_whole(stored));
 }
 
 // A workgroup sees its own window alone.
@@ -321,13 +323,14 @@ static bool check_shared_uses(const kernel_t *kernel, const cotile_window_t *sto
   for (MlirOpOperand use = mlirValueGetFirstUse(stored->tensor); !mlirOpOperandIsNull(use);
        use = mlirOpOperandGetNextUse(use)) {
     MlirOperation op = mlirOpOperandGetOwner(use);
-    if (cotile_op_is(op, "tensor.extract_slice") && !check_slice(kernel, op, stored)) return false;
-    if (cotile_op_is_dialect(op, "tensor")) continue;
-    bool is_destination = cotile_op_is_dialect(op, "linalg") &&
-                          mlirOpOperandGetOperandNumber(use) >= cotile_linalg_inputs(op);
-    if (!is_destination || !is_whole(stored))
+    cotile_window_t window;
+    if (is_harmless(use, stored)) continue;
+    if (!cotile_op_is(op, "tensor.extract_slice"))
       return COTILE_FINDING(kernel->diagnostics, op,
                             "reads an output that other workgroups write to");
+    if (!cotile_window_of(op, &window) || !cotile_window_equal(&window, stored))
+      return COTILE_FINDING(kernel->diagnostics, op,
+                            "its window of the output is not the one that is stored");
   }
   return true;
 }
@@ -343,30 +346,32 @@ static MlirValue destination(const kernel_t *kernel, MlirValue tile) {
   return tile;
 }
 
-static bool is_output(const kernel_t *kernel, MlirValue value) {
-  return mlirValueIsABlockArgument(value) &&
-         mlirBlockEqual(mlirBlockArgumentGetOwner(value), kernel->body) &&
-         mlirBlockArgumentGetArgNumber(value) >= kernel->rank;
+// The shared output that `end`, where a tile is computed, is or is a slice of; null if it is none.
+static MlirValue output_of(const kernel_t *kernel, MlirValue end) {
+  MlirOperation op = cotile_defining_op(end);
+  if (!mlirOperationIsNull(op) && cotile_op_is(op, "tensor.extract_slice"))
+    end = mlirOperationGetOperand(op, 0);
+  for (intptr_t i = 0; i < kernel->out_count; i++)
+    if (mlirValueEqual(shared_output(kernel, i), end)) return end;
+  return (MlirValue){NULL};
 }
 
-// True if the dynamic sizes of a slice or a tensor.empty are those of the window. (Static ones are
-// in the types, which are the window's.)
-static bool has_sizes(MlirValue tile, const cotile_window_t *window) {
+// True if the tile, a slice or a tensor.empty, has the dynamic sizes of what is inserted, one by
+// one. (Static ones are in the types, which are the same.)
+static bool has_sizes(MlirValue tile, MlirOperation insert) {
+  cotile_index_t sizes[COTILE_MAX_RANK], wanted[COTILE_MAX_RANK];
   MlirOperation op = cotile_defining_op(tile);
-  cotile_window_t slice = {.rank = 0};
-  if (mlirOperationIsNull(op)) return false;
-  if (cotile_op_is(op, "tensor.extract_slice")) {
-    if (!cotile_window_of(op, &slice)) return false;
-  } else if (cotile_op_is(op, "tensor.empty")) {
-    for (intptr_t i = 0; i < mlirOperationGetNumOperands(op) && i < COTILE_MAX_RANK; i++)
-      slice.sizes[slice.rank++] = cotile_index_of(mlirOperationGetOperand(op, i));
-  } else {
+  if (mlirOperationIsNull(op) ||
+      (!cotile_op_is(op, "tensor.extract_slice") && !cotile_op_is(op, "tensor.empty")))
     return false;
-  }
-  return cotile_window_same_dynamic_sizes(&slice, window);
+  int count = cotile_size_operands(op, sizes);
+  (void)cotile_size_operands(insert, wanted);
+  for (int i = 0; i < count; i++)
+    if (!cotile_index_equal(sizes[i], wanted[i])) return false;
+  return true;
 }
 
-// True if the tile is what a shared output gets, too.
+// True if the tile is what a shared output gets.
 static bool is_stored_in(MlirValue tile, MlirValue shared) {
   for (MlirOpOperand use = mlirValueGetFirstUse(shared); !mlirOpOperandIsNull(use);
        use = mlirOpOperandGetNextUse(use)) {
@@ -378,19 +383,18 @@ static bool is_stored_in(MlirValue tile, MlirValue shared) {
   return false;
 }
 
-static bool check_tile(const kernel_t *kernel, MlirOperation insert,
-                       const cotile_window_t *stored) {
+static bool check_tile(const kernel_t *kernel, MlirOperation insert) {
   MlirValue tile = mlirOperationGetOperand(insert, 0);
   MlirOperation op = cotile_defining_op(tile);
   if (mlirOperationIsNull(op) || !cotile_op_is_dialect(op, "linalg"))
     return COTILE_FINDING(kernel->diagnostics, insert,
                           "stores what the workgroup has not computed");
   MlirValue end = destination(kernel, tile);
-  MlirValue shared = viewed(end, "tensor.extract_slice");
-  if (is_output(kernel, shared))
-    return mlirValueEqual(shared, stored->tensor) || is_stored_in(tile, shared) ||
+  MlirValue shared = output_of(kernel, end);
+  if (!mlirValueIsNull(shared))
+    return is_stored_in(tile, shared) ||
            COTILE_FINDING(kernel->diagnostics, insert, "stores a tile of another output");
-  return has_sizes(end, stored) ||
+  return has_sizes(end, insert) ||
          COTILE_FINDING(kernel->diagnostics, insert,
                         "stores a tile of another size than that of the window");
 }
@@ -401,8 +405,9 @@ static bool check_store(const kernel_t *kernel, intptr_t i) {
   MlirOperation insert = only_insert(kernel, i);
   if (mlirOperationIsNull(insert)) return false;
   if (!cotile_window_of(insert, &stored))
-    return COTILE_FINDING(kernel->diagnostics, insert, "stores with strides");
-  if (!check_tile(kernel, insert, &stored) || !check_shared_uses(kernel, &stored)) return false;
+    return COTILE_FINDING(kernel->diagnostics, insert,
+                          "stores with strides, or in too many dimensions");
+  if (!check_tile(kernel, insert) || !check_shared_uses(kernel, &stored)) return false;
   const char *wrong = cotile_window_check_partition(&stored, kernel->forall, &dim);
   if (!wrong) return true;
   if (dim < 0) return COTILE_FINDING(kernel->diagnostics, insert, "output %ld: %s", (long)i, wrong);

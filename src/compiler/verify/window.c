@@ -21,8 +21,7 @@ cotile_index_t cotile_index_of(MlirValue value) {
 static bool is_number(cotile_index_t index) { return mlirValueIsNull(index.value); }
 
 bool cotile_index_equal(cotile_index_t a, cotile_index_t b) {
-  if (is_number(a) || is_number(b)) return is_number(a) && is_number(b) && a.number == b.number;
-  return mlirValueEqual(a.value, b.value);
+  return mlirValueEqual(a.value, b.value) && a.number == b.number;
 }
 
 // The operands of a binary operation; false if the index is not computed by one of that name.
@@ -45,13 +44,14 @@ static void split(cotile_index_t index, const char *name, cotile_index_t *out_a,
   *out_b = is_op ? b : number(1);
 }
 
-// True if `index` is ceil(extent / width).
+// True if `index` is ceil(extent / width); the width is a number.
 static bool is_ceil_div(cotile_index_t index, cotile_index_t extent, cotile_index_t width) {
   cotile_index_t a, b;
-  if (is_number(extent) && is_number(width) && width.number > 0)
+  if (width.number < 1) return false;
+  if (is_number(extent))
     return cotile_index_equal(
         index, number(extent.number / width.number + (extent.number % width.number > 0)));
-  if (is_number(width) && width.number == 1) return cotile_index_equal(index, extent);
+  if (width.number == 1) return cotile_index_equal(index, extent);
   return match(index, "arith.ceildivui", &a, &b) && cotile_index_equal(a, extent) &&
          cotile_index_equal(b, width);
 }
@@ -79,8 +79,13 @@ static void read_mixed(MlirOperation op, mixed_t list, int rank, cotile_index_t 
   }
 }
 
+// The operand of a slice's op that is the tensor which holds the window.
+static int tensor_of(MlirOperation slice) {
+  return cotile_op_is(slice, "tensor.extract_slice") ? 0 : 1;
+}
+
 bool cotile_window_read(MlirOperation slice, cotile_window_t *out) {
-  int tensor = cotile_op_is(slice, "tensor.extract_slice") ? 0 : 1;
+  int tensor = tensor_of(slice);
   out->tensor = mlirOperationGetOperand(slice, tensor);
   out->rank = cotile_rank(out->tensor);
   if (out->rank > COTILE_MAX_RANK) return false;
@@ -98,7 +103,6 @@ bool cotile_window_of(MlirOperation slice, cotile_window_t *out) {
 }
 
 bool cotile_window_equal(const cotile_window_t *a, const cotile_window_t *b) {
-  if (a->rank != b->rank) return false;
   for (int i = 0; i < a->rank; i++)
     if (!cotile_index_equal(a->offsets[i], b->offsets[i]) ||
         !cotile_index_equal(a->sizes[i], b->sizes[i]) ||
@@ -107,18 +111,17 @@ bool cotile_window_equal(const cotile_window_t *a, const cotile_window_t *b) {
   return true;
 }
 
-static int next_dynamic(const cotile_window_t *window, int dim) {
-  while (dim < window->rank && is_number(window->sizes[dim])) dim++;
-  return dim;
-}
-
-bool cotile_window_same_dynamic_sizes(const cotile_window_t *a, const cotile_window_t *b) {
-  int i = next_dynamic(a, 0), j = next_dynamic(b, 0);
-  while (i < a->rank && j < b->rank && cotile_index_equal(a->sizes[i], b->sizes[j])) {
-    i = next_dynamic(a, i + 1);
-    j = next_dynamic(b, j + 1);
+int cotile_size_operands(MlirOperation op, cotile_index_t out[COTILE_MAX_RANK]) {
+  intptr_t first = 0, end = mlirOperationGetNumOperands(op);
+  MlirAttribute segments = cotile_op_attribute(op, "operandSegmentSizes");
+  if (!mlirAttributeIsNull(segments)) {
+    int sizes = tensor_of(op) + 2;
+    first = mixed_list(op, "static_sizes", sizes).first;
+    end = first + mlirDenseI32ArrayGetElement(segments, sizes);
   }
-  return i == a->rank && j == b->rank;
+  for (intptr_t i = first; i < end; i++)
+    out[i - first] = cotile_index_of(mlirOperationGetOperand(op, i));
+  return (int)(end - first);
 }
 
 // --- Partitions ---
@@ -133,8 +136,7 @@ typedef struct cut {
 } cut_t;
 
 static bool is_variable(const cut_t *cut, cotile_index_t index, int variable) {
-  return !is_number(index) &&
-         mlirValueEqual(index.value, cotile_forall_variable(cut->forall, variable));
+  return mlirValueEqual(index.value, cotile_forall_variable(cut->forall, variable));
 }
 
 static bool is_next(const cut_t *cut, cotile_index_t index, int variable) {

@@ -31,10 +31,11 @@ typedef struct cotile_window {
 bool cotile_window_read(MlirOperation slice, cotile_window_t *out);
 // The same, false also if its strides are not all 1.
 bool cotile_window_of(MlirOperation slice, cotile_window_t *out);
-// The same offsets, sizes and strides, in whatever tensor.
+// The same offsets, sizes and strides, in tensors of one rank.
 bool cotile_window_equal(const cotile_window_t *a, const cotile_window_t *b);
-// The same sizes that are not numbers, in the same order.
-bool cotile_window_same_dynamic_sizes(const cotile_window_t *a, const cotile_window_t *b);
+// The sizes that are operands of such an op, or of a tensor.empty; returns how many there are: as
+// many as dimensions of what is read, inserted or made are dynamic.
+int cotile_size_operands(MlirOperation op, cotile_index_t out[COTILE_MAX_RANK]);
 
 // Null if the windows of two iterations never overlap and all together cover the tensor; otherwise
 // a static sentence. `*out_dim` is the dimension it speaks of, or -1.
