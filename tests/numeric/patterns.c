@@ -198,6 +198,31 @@ static const pattern_t order[] = {
     {"two_places", 3, 4, two_places, 0},
 };
 
+// --- patterns/elements.mlir ---
+
+static array_t *element(arrays_t *r, const array_t *a, int64_t row, int64_t column) {
+  array_t *out = array_scalar(r, a->value[row * a->dims[1] + column]);
+  out->bound[0] = a->bound[row * a->dims[1] + column];
+  return out;
+}
+
+REFERENCE(between) {
+  products(r, in, out, 2, COTILE_F32);
+  out[1] = array_combine(r, '*', array_apply(r, 'e', out[1], COTILE_F32), element(r, out[0], 2, 1),
+                         COTILE_F32);
+}
+
+REFERENCE(last_row) {
+  array_t *y[2];
+  products(r, in, y, 2, COTILE_F32);
+  out[0] = array_combine(r, '+', y[1], element(r, y[0], in[0]->dims[0] - 1, 1), COTILE_F32);
+}
+
+static const pattern_t elements[] = {
+    {"between", 2, 3, between, 0},
+    {"last_row", 2, 3, last_row, 7},
+};
+
 // --- schedule/shared-products.mlir ---
 
 REFERENCE(zero_and_tensor) {
@@ -589,6 +614,7 @@ const pattern_file_t pattern_files[] = {
     {"types", "patterns/types.mlir", COUNT(types), types},
     {"quantized", "patterns/quantized.mlir", COUNT(quantized), quantized},
     {"order", "patterns/order.mlir", COUNT(order), order},
+    {"elements", "patterns/elements.mlir", COUNT(elements), elements},
     {"shared", "schedule/shared-products.mlir", COUNT(shared), shared},
     {"gates", "flow/gates.mlir", COUNT(gates), gates},
     {"bodies", "flow/bodies.mlir", COUNT(bodies), bodies},

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// tensor.extract in the body of a linalg op, of a tensor from outside.
+// tensor.extract in the body of a linalg op, of a tensor from outside. Host programs read no
+// element that a kernel computes, so an element of one that a body needs is read by the body
+// itself.
 //
 // Where the indices are loops that run along the whole dimension, or constants, the tensor becomes
 // an input of the op: so a broadcast to sizes that a program computes is an indexing map. Exporters
@@ -9,6 +11,7 @@
 #include <mlir-c/AffineExpr.h>
 
 #include "compiler/input/input.h"
+#include "compiler/linalg/captures.h"
 #include "compiler/linalg/dim_origin.h"
 #include "compiler/linalg/structured.h"
 #include "ir/query.h"
@@ -169,9 +172,26 @@ static MlirWalkResult clamp_read(MlirOperation op, void *user) {
   return MlirWalkResultAdvance;
 }
 
+// --- Reads in front of the op ---
+
+static bool sink_read(void *user, MlirOperation nested, intptr_t operand, MlirValue value) {
+  (void)user;
+  MlirOperation extract = cotile_defining_op(value);
+  if (mlirOperationIsNull(extract) || !cotile_op_is(extract, "tensor.extract") ||
+      mlirValueIsABlockArgument(mlirOperationGetOperand(extract, 0)))
+    return true;
+  MlirOperation copy = mlirOperationClone(extract);
+  mlirBlockInsertOwnedOperationBefore(mlirOperationGetBlock(nested), nested, copy);
+  mlirOperationSetOperand(nested, operand, mlirOperationGetResult(copy, 0));
+  return true;
+}
+
 void cotile_lift_reads(MlirOperation function) {
   MlirOperation next;
   cotile_structured_t facts;
+  for (MlirOperation op = mlirBlockGetFirstOperation(cotile_op_body(function));
+       !mlirOperationIsNull(op); op = mlirOperationGetNextInBlock(op))
+    if (cotile_op_is_dialect(op, "linalg")) cotile_visit_captures(op, sink_read, NULL);
   for (MlirOperation op = mlirBlockGetFirstOperation(cotile_op_body(function));
        !mlirOperationIsNull(op); op = next) {
     next = mlirOperationGetNextInBlock(op);

@@ -24,7 +24,8 @@
 // [input-10] contractions that are matrix products but for the order and number of their loops are
 //   matrix products, with views and transpositions around them;
 // [input-11] bodies of linalg ops have no cf.assert (flow.assert tells what they found) and extract
-//   no element out of bounds; no slice of a call that passes its checks lies out of bounds;
+//   no element out of bounds, and read the elements of computed tensors that they need themselves;
+//   no slice of a call that passes its checks lies out of bounds;
 // [input-12] linalg ops read a tensor with all static sizes that casts of it tell.
 #ifndef COTILE_COMPILER_INPUT_H
 #define COTILE_COMPILER_INPUT_H

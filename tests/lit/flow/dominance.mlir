@@ -3,33 +3,8 @@
 // RUN: cotile-opt %s --stage=flow --group=always | FileCheck %s
 // RUN: cotile-compile %s --group=always --explain=json | FileCheck %s --check-prefix=JSON
 
-#mn = affine_map<(m, n) -> (m, n)>
-
-// One element of the first result is read between the siblings, and decides what the second becomes.
-// CHECK-LABEL: func.func @element(
-// CHECK:         %[[D:.*]]:2 = flow.dispatch.workgroups @element_dispatch_0
-// CHECK:         tensor.extract %[[D]]#0
-// CHECK:         return %[[D]]#0
 // JSON: "refused": [{"id": "COTILE-GROUP-005", "function": "effects"
 // JSON-NOT: "id": "COTILE-GROUP
-func.func @element(%x: tensor<5x64xf32>, %a: tensor<64x8xf32>, %b: tensor<64x8xf32>)
-    -> (tensor<5x8xf32>, tensor<5x8xf32>) {
-  %c0 = arith.constant 0 : index
-  %z = arith.constant dense<0.0> : tensor<5x8xf32>
-  %e = tensor.empty() : tensor<5x8xf32>
-  %0 = linalg.matmul ins(%x, %a : tensor<5x64xf32>, tensor<64x8xf32>)
-                     outs(%z : tensor<5x8xf32>) -> tensor<5x8xf32>
-  %s = tensor.extract %0[%c0, %c0] : tensor<5x8xf32>
-  %1 = linalg.matmul ins(%x, %b : tensor<5x64xf32>, tensor<64x8xf32>)
-                     outs(%z : tensor<5x8xf32>) -> tensor<5x8xf32>
-  %2 = linalg.generic {indexing_maps = [#mn, #mn], iterator_types = ["parallel", "parallel"]}
-      ins(%1 : tensor<5x8xf32>) outs(%e : tensor<5x8xf32>) {
-    ^bb0(%p: f32, %out: f32):
-      %r = arith.mulf %p, %s : f32
-      linalg.yield %r : f32
-  } -> tensor<5x8xf32>
-  return %0, %2 : tensor<5x8xf32>, tensor<5x8xf32>
-}
 
 // A weight that is read from memory after something was stored there.
 // CHECK-LABEL: func.func @effects(
