@@ -103,3 +103,17 @@ MlirValue cotile_build_expand_shape(cotile_builder_t *builder, MlirType type, Ml
                                                 .attributes = attributes}),
       0);
 }
+
+bool cotile_is_reshape(MlirOperation op) {
+  return cotile_op_is(op, "tensor.cast") || cotile_op_is(op, "tensor.collapse_shape") ||
+         cotile_op_is(op, "tensor.expand_shape");
+}
+
+MlirValue cotile_source_of_reshapes(MlirValue tensor) {
+  MlirOperation op = cotile_defining_op(tensor);
+  while (!mlirOperationIsNull(op) && cotile_is_reshape(op)) {
+    tensor = mlirOperationGetOperand(op, 0);
+    op = cotile_defining_op(tensor);
+  }
+  return tensor;
+}

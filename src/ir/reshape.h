@@ -27,6 +27,11 @@ int cotile_reassociation_begin(const cotile_reassociation_t *reassociation, int 
 void cotile_collapse_sizes(const cotile_reassociation_t *reassociation, const int64_t *sizes,
                            int64_t *out_sizes);
 
+// tensor.cast, tensor.collapse_shape or tensor.expand_shape: the same elements in the same order.
+bool cotile_is_reshape(MlirOperation op);
+// What a tensor is but for such operations.
+MlirValue cotile_source_of_reshapes(MlirValue tensor);
+
 // tensor.collapse_shape; the tensor itself if every group has one dimension.
 MlirValue cotile_build_collapse_shape(cotile_builder_t *builder, MlirValue tensor,
                                       const cotile_reassociation_t *reassociation);

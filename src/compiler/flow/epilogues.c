@@ -6,6 +6,7 @@
 #include "compiler/schedule/column_sets.h"
 #include "compiler/schedule/plan.h"
 #include "ir/query.h"
+#include "ir/reshape.h"
 
 // A value that a tile has, and a member whose result's dimensions it has.
 typedef struct tile_value {
@@ -167,8 +168,7 @@ static void add_users(values_t *values, MlirValue value) {
 // --- What does not follow ---
 
 static bool is_view(MlirOperation op) {
-  return cotile_op_is(op, "tensor.expand_shape") || cotile_op_is(op, "tensor.collapse_shape") ||
-         cotile_op_is(op, "tensor.cast") || cotile_op_is(op, "tensor.extract_slice");
+  return cotile_is_reshape(op) || cotile_op_is(op, "tensor.extract_slice");
 }
 
 // What reads a result without computing on it, products of results, and what follows another

@@ -17,6 +17,7 @@
 #include "compiler/schedule/facts.h"
 #include "compiler/schedule/shared_products.h"
 #include "ir/query.h"
+#include "ir/reshape.h"
 
 static const char *function_name(const cotile_flow_options_t *options, MlirOperation op) {
   MlirStringRef name = cotile_op_string(mlirOperationGetParentOperation(op), "sym_name");
@@ -91,11 +92,17 @@ static bool has_left_sibling(const cotile_contraction_t *facts) {
   return false;
 }
 
-// The facts of a candidate with `shared` as the left operand. What has siblings by its own left
-// operand is left to them.
-static bool is_candidate(MlirValue shared, cotile_contraction_t *facts) {
+// Makes the facts of an op that reads `shared` those with it as the left operand; false if it is no
+// candidate, for *out_reason. What has siblings by its own left operand is left to them, without
+// one, and so is what starts from `shared`.
+static bool is_candidate(MlirValue shared, cotile_contraction_t *facts,
+                         cotile_reason_t *out_reason) {
   cotile_contraction_t own = *facts;
-  return turn_to(shared, facts) && !(facts->is_exchanged && has_left_sibling(&own));
+  bool turns = turn_to(shared, facts);
+  *out_reason = COTILE_REASON_NONE;
+  if (facts->is_exchanged && has_left_sibling(&own)) return false;
+  if (!turns && facts->is_exchanged) *out_reason = COTILE_REASON_SPACE;
+  return turns;
 }
 
 // Fills `candidates`, whose first is the group's, with its siblings; returns how many it has then.
@@ -113,17 +120,54 @@ static int collect_candidates(const cotile_flow_options_t *options,
     cotile_contraction_t *facts = &candidates[count];
     cotile_reason_t reason = analyse(users[i], facts, &is_contraction);
     if (!is_contraction || reason != COTILE_REASON_NONE) continue; // noted when it is visited
-    if (!is_candidate(shared, facts)) continue;
-    reason = can_join(first, &members, facts);
-    if (reason == COTILE_REASON_NONE) reason = cotile_wish_of(first->op, users[i]);
-    if (reason != COTILE_REASON_NONE) {
-      note_all(options, reason, users[i], 1, first);
-      continue;
-    }
+    bool may_join = is_candidate(shared, facts, &reason);
+    if (may_join) reason = can_join(first, &members, facts);
+    if (may_join && reason == COTILE_REASON_NONE) reason = cotile_wish_of(first->op, users[i]);
+    if (reason != COTILE_REASON_NONE) note_all(options, reason, users[i], 1, first);
+    if (!may_join || reason != COTILE_REASON_NONE) continue;
     cotile_ops_append(&members, options->arena, users[i]);
     count++;
   }
   return count;
+}
+
+// --- Other shapes of the shared operand ---
+
+// A later contraction that reads `value`; as facts with it on the left if it can be turned so.
+static bool is_later_reader(MlirValue value, MlirOpOperand use, MlirOperation first,
+                            cotile_contraction_t *out) {
+  MlirOperation op = mlirOpOperandGetOwner(use);
+  bool is_contraction;
+  if (mlirOpOperandGetOperandNumber(use) >= COTILE_OUT ||
+      !mlirBlockEqual(mlirOperationGetBlock(op), mlirOperationGetBlock(first)) ||
+      !mlirOperationIsBeforeInBlock(first, op) ||
+      analyse(op, out, &is_contraction) != COTILE_REASON_NONE)
+    return false;
+  (void)turn_to(value, out);
+  return true;
+}
+
+// Notes who reads the elements of the shared operand, from `value` on, in another shape: `first` if
+// it has no siblings, otherwise those who have none. True if `first` was noted.
+static bool note_other_shapes(const cotile_flow_options_t *options,
+                              const cotile_contraction_t *first, bool has_siblings,
+                              MlirValue value) {
+  bool is_shared = mlirValueEqual(value, first->operand[COTILE_LHS]);
+  for (MlirOpOperand use = mlirValueGetFirstUse(value); !mlirOpOperandIsNull(use);
+       use = mlirOpOperandGetNextUse(use)) {
+    MlirOperation op = mlirOpOperandGetOwner(use);
+    cotile_contraction_t other;
+    if (cotile_is_reshape(op) &&
+        note_other_shapes(options, first, has_siblings, mlirOperationGetResult(op, 0)))
+      return true;
+    if (is_shared || !is_later_reader(value, use, first->op, &other)) continue;
+    if (!has_siblings) {
+      note_all(options, COTILE_REASON_SPACE, first->op, 1, &other);
+      return true;
+    }
+    if (!has_left_sibling(&other)) note_all(options, COTILE_REASON_SPACE, op, 1, first);
+  }
+  return false;
 }
 
 static bool is_forced(const cotile_contraction_t *first) {
@@ -303,6 +347,9 @@ static void add_siblings(const cotile_flow_options_t *options, cotile_group_t *g
       COTILE_ARENA_NEW(options->arena, MAX_CANDIDATES, cotile_contraction_t);
   candidates[0] = group->members[0];
   int all = collect_candidates(options, candidates, MAX_CANDIDATES);
+  if (!candidates[0].is_exchanged)
+    (void)note_other_shapes(options, &candidates[0], all > 1,
+                            cotile_source_of_reshapes(candidates[0].operand[COTILE_LHS]));
   int count = split(options, candidates, all);
   if (count < all)
     note_all(options, COTILE_REASON_OPTION, candidates[count].op, all - count - 1,

@@ -5,6 +5,7 @@
 #include "compiler/hal/storages.h"
 #include "ir/builder.h"
 #include "ir/query.h"
+#include "ir/reshape.h"
 
 void cotile_host_refuse(cotile_diagnostics_t *diagnostics, MlirLocation location,
                         const char *what) {
@@ -79,7 +80,7 @@ static bool reads_integer(MlirOperation op) {
 
 // What the host reads of a call: where results go.
 static bool is_supported_read(MlirOperation op) {
-  MlirValue tensor = mlirOperationGetOperand(op, 0), root = cotile_storage_root(tensor);
+  MlirValue tensor = mlirOperationGetOperand(op, 0), root = cotile_source_of_reshapes(tensor);
   return reads_integer(op) && is_supported_tensor(mlirValueGetType(tensor)) &&
          mlirValueIsABlockArgument(root) && is_input(root) && has_constant_indices(op);
 }

@@ -14,6 +14,7 @@
 #include "compiler/hal/host_buffers.h"
 #include "compiler/hal/host_sizes.h"
 #include "ir/query.h"
+#include "ir/reshape.h"
 
 typedef struct launch {
   MlirOperation executable;
@@ -119,7 +120,7 @@ static void build_sizes(frame_t *frame) {
 // --- Launches ---
 
 static cotile_pack_source_t pack_source(const frame_t *frame, MlirValue value, bool *out_is_known) {
-  MlirValue root = cotile_storage_root(value);
+  MlirValue root = cotile_source_of_reshapes(value);
   MlirAttribute constant = {NULL};
   *out_is_known = true;
   if (mlirValueIsABlockArgument(root)) {

@@ -6,6 +6,7 @@
 #include "compiler/hal/sizes.h"
 #include "compiler/hal/storages.h"
 #include "ir/query.h"
+#include "ir/reshape.h"
 
 typedef struct packing {
   const cotile_hal_state_t *state;
@@ -29,7 +30,7 @@ static const int64_t *first_dims_of_parameters(const cotile_program_t *program,
 
 static intptr_t function_argument_count(const cotile_program_pack_t *pack) {
   for (int64_t i = 0; i < pack->count; i++) {
-    MlirValue root = cotile_storage_root(pack->sources[i].value);
+    MlirValue root = cotile_source_of_reshapes(pack->sources[i].value);
     if (mlirValueIsABlockArgument(root))
       return mlirBlockGetNumArguments(mlirBlockArgumentGetOwner(root));
   }

@@ -132,7 +132,7 @@ static MlirValue read_element(cotile_sizes_t *sizes, MlirOperation op) {
     (void)cotile_constant_value(mlirOperationGetOperand(op, 1 + d), &index);
     number = number * cotile_static_dim(mlirValueGetType(tensor), d) + index;
   }
-  intptr_t argument = mlirBlockArgumentGetArgNumber(cotile_storage_root(tensor));
+  intptr_t argument = mlirBlockArgumentGetArgNumber(cotile_source_of_reshapes(tensor));
   return cotile_hal_read(sizes->builder, sizes->argument_inputs[argument], number,
                          mlirValueGetType(mlirOperationGetResult(op, 0)));
 }

@@ -8,25 +8,15 @@
 #include "compiler/hal/host_check.h"
 #include "compiler/linalg/user_attributes.h"
 #include "ir/query.h"
+#include "ir/reshape.h"
 
 struct cotile_root {
   int64_t last_use; // step; step_count for a return
   cotile_storage_t *storage;
 };
 
-MlirValue cotile_storage_root(MlirValue tensor) {
-  for (;;) {
-    MlirOperation op = cotile_defining_op(tensor);
-    if (mlirOperationIsNull(op)) return tensor;
-    if (!cotile_op_is(op, "tensor.cast") && !cotile_op_is(op, "tensor.collapse_shape") &&
-        !cotile_op_is(op, "tensor.expand_shape"))
-      return tensor;
-    tensor = mlirOperationGetOperand(op, 0);
-  }
-}
-
 static struct cotile_root *root_of(cotile_storages_t *storages, MlirValue tensor) {
-  MlirValue value = cotile_storage_root(tensor);
+  MlirValue value = cotile_source_of_reshapes(tensor);
   struct cotile_root *root = cotile_value_map_get(&storages->roots, value);
   if (root) return root;
   root = COTILE_ARENA_NEW(storages->arena, 1, struct cotile_root);
@@ -36,7 +26,7 @@ static struct cotile_root *root_of(cotile_storages_t *storages, MlirValue tensor
 }
 
 static bool is_empty(MlirValue tensor) {
-  MlirOperation op = cotile_defining_op(cotile_storage_root(tensor));
+  MlirOperation op = cotile_defining_op(cotile_source_of_reshapes(tensor));
   return !mlirOperationIsNull(op) && cotile_op_is(op, "tensor.empty");
 }
 
@@ -84,7 +74,7 @@ static cotile_storage_t *add_storage(cotile_storages_t *storages, cotile_storage
 static cotile_storage_t *storage_of(cotile_storages_t *storages, MlirValue tensor) {
   struct cotile_root *root = root_of(storages, tensor);
   if (root->storage) return root->storage;
-  MlirValue value = cotile_storage_root(tensor);
+  MlirValue value = cotile_source_of_reshapes(tensor);
   if (mlirValueIsABlockArgument(value))
     root->storage =
         add_storage(storages, COTILE_STORAGE_ARGUMENT, mlirBlockArgumentGetArgNumber(value), value);

@@ -59,7 +59,4 @@ void cotile_storages_init(cotile_storages_t *storages, cotile_arena_t *arena,
 // Of any tensor of the function.
 const cotile_storage_t *cotile_storages_find(cotile_storages_t *storages, MlirValue tensor);
 
-// The value whose memory a tensor is: an argument, a constant, a tensor.empty or a dispatch result.
-MlirValue cotile_storage_root(MlirValue tensor);
-
 #endif

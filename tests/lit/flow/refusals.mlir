@@ -79,3 +79,23 @@ func.func @cross(%x: tensor<8x8xf32>, %s: tensor<9x8xf32>, %w: tensor<8x8xf32>,
                      outs(%z9 : tensor<9x8xf32>) -> tensor<9x8xf32>
   return %0, %1, %2 : tensor<8x8xf32>, tensor<9x8xf32>, tensor<9x8xf32>
 }
+
+// A weight of its own for each batch: X is batches there, and rows of all batches for the others.
+// CHECK-LABEL: func.func @batches_and_rows
+// CHECK:         flow.dispatch.workgroups @batches_and_rows_dispatch_0
+// CHECK:         :2 = flow.dispatch.workgroups @batches_and_rows_dispatch_1
+// CHECK:         return
+// JSON-DAG: {"id": "COTILE-GROUP-002", "function": "batches_and_rows", "locs": ["{{[^"]*}}refusals.mlir:[[#@LINE+6]]:8", "{{[^"]*}}refusals.mlir:[[#@LINE+10]]:8"], "reason": "{{[^"]*}}"}
+func.func @batches_and_rows(%x: tensor<2x4x8xf32>, %wb: tensor<2x8x8xf32>, %w0: tensor<8x8xf32>, %w1: tensor<8x8xf32>)
+    -> (tensor<2x4x8xf32>, tensor<8x8xf32>, tensor<8x8xf32>) {
+  %zero = arith.constant dense<0.0> : tensor<8x8xf32>
+  %zeros = arith.constant dense<0.0> : tensor<2x4x8xf32>
+  %rows = tensor.collapse_shape %x [[0, 1], [2]] : tensor<2x4x8xf32> into tensor<8x8xf32>
+  %0 = linalg.batch_matmul ins(%x, %wb : tensor<2x4x8xf32>, tensor<2x8x8xf32>)
+                           outs(%zeros : tensor<2x4x8xf32>) -> tensor<2x4x8xf32>
+  %1 = linalg.matmul ins(%rows, %w0 : tensor<8x8xf32>, tensor<8x8xf32>)
+                     outs(%zero : tensor<8x8xf32>) -> tensor<8x8xf32>
+  %2 = linalg.matmul ins(%rows, %w1 : tensor<8x8xf32>, tensor<8x8xf32>)
+                     outs(%zero : tensor<8x8xf32>) -> tensor<8x8xf32>
+  return %0, %1, %2 : tensor<2x4x8xf32>, tensor<8x8xf32>, tensor<8x8xf32>
+}

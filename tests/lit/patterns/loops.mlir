@@ -3,7 +3,7 @@
 // RUN: cotile-opt %s --stage=flow --group=always | FileCheck %s
 // RUN: cotile-compile %s -o %t.so --group=always --explain=json | FileCheck %s --check-prefix=JSON
 
-// JSON: "refused": []
+// JSON: "refused": [{"id": "COTILE-GROUP-002", "function": "other_batches", {{[^}]*}}}], "left_out"
 
 // Loops in the order m n k, n m k and k n m.
 // CHECK-LABEL: func.func @two_parallel(
