@@ -306,6 +306,13 @@ static MlirValue scalar_inside(forming_t *forming, MlirValue value) {
   return copy;
 }
 
+// Puts what is captured in front of the op whose body reads it.
+static bool prepare_capture(void *user, MlirOperation nested, intptr_t operand, MlirValue value) {
+  (void)nested, (void)operand;
+  (void)scalar_inside(user, value);
+  return true;
+}
+
 static bool clone_capture(void *user, MlirOperation nested, intptr_t operand, MlirValue value) {
   mlirOperationSetOperand(nested, operand, scalar_inside(user, value));
   return true;
@@ -429,6 +436,55 @@ static void clone_insert(forming_t *forming, MlirOperation insert) {
   map(forming, result, mlirOperationGetResult(copy, 0));
 }
 
+// True if splats, which have no counterpart in the body, can be scalars: the other operands tell
+// the sizes of all loops.
+static bool may_read_scalars(const forming_t *forming, const cotile_structured_t *facts,
+                             const MlirValue *operands) {
+  if (forming->dispatch->ops.count > 1 || mlirOperationGetNumResults(facts->op) != 1 ||
+      cotile_is_matrix_product(facts->op))
+    return false;
+  for (int loop = 0; loop < facts->loop_count; loop++) {
+    bool has_size = false;
+    for (int i = 0; i < facts->operand_count; i++)
+      has_size |= !mlirValueIsNull(operands[i]) && cotile_map_position(facts->map[i], loop) >= 0;
+    if (!has_size) return false;
+  }
+  return true;
+}
+
+// An op of its own reads splats as scalars, so that no tile of them has to be anywhere.
+static MlirOperation build_with_scalars(forming_t *forming, cotile_structured_t *facts,
+                                        MlirValue *operands) {
+  MlirContext context = forming->body.context;
+  for (int i = 0; i < facts->input_count; i++) {
+    if (!mlirValueIsNull(operands[i])) continue;
+    MlirOperation fill = cotile_defining_op(mlirOperationGetOperand(facts->op, i));
+    operands[i] = scalar_inside(forming, mlirOperationGetOperand(fill, 0));
+    facts->map[i] = mlirAffineMapGet(context, facts->loop_count, 0, 0, NULL);
+  }
+  return cotile_build_generic_like(&forming->body, facts->op, operands, facts->map,
+                                   facts->loop_count, facts->iterator,
+                                   mlirValueGetType(operands[facts->input_count]));
+}
+
+static bool reads_splat(const cotile_structured_t *facts, const MlirValue *operands) {
+  bool any = false;
+  for (int i = 0; i < facts->input_count; i++) any |= mlirValueIsNull(operands[i]);
+  return any;
+}
+
+static MlirOperation build_clone(forming_t *forming, const cotile_structured_t *facts,
+                                 MlirValue *operands) {
+  for (int i = 0; i < facts->input_count; i++)
+    if (mlirValueIsNull(operands[i]))
+      operands[i] = fill_inside(forming, mlirOperationGetOperand(facts->op, i),
+                                empty_operand(forming, facts, operands, i));
+  MlirOperation copy = mlirOperationClone(facts->op);
+  for (int i = 0; i < facts->operand_count; i++) mlirOperationSetOperand(copy, i, operands[i]);
+  cotile_builder_insert(&forming->body, copy);
+  return copy;
+}
+
 static void clone_linalg(forming_t *forming, MlirOperation op) {
   cotile_structured_t facts;
   MlirValue operands[COTILE_MAX_OPERANDS] = {{NULL}};
@@ -436,14 +492,11 @@ static void clone_linalg(forming_t *forming, MlirOperation op) {
   if (!cotile_structured_analyse(op, &facts)) return; // not reached: the op is dispatchable
   map_inputs(forming, &facts, operands);
   map_inits(forming, &facts, operands);
-  for (int i = 0; i < facts.input_count; i++)
-    if (mlirValueIsNull(operands[i]))
-      operands[i] = fill_inside(forming, mlirOperationGetOperand(op, i),
-                                empty_operand(forming, &facts, operands, i));
-  MlirOperation copy = mlirOperationClone(op);
-  for (int i = 0; i < facts.operand_count; i++) mlirOperationSetOperand(copy, i, operands[i]);
+  cotile_visit_captures(op, prepare_capture, forming);
+  bool as_scalars = reads_splat(&facts, operands) && may_read_scalars(forming, &facts, operands);
+  MlirOperation copy = as_scalars ? build_with_scalars(forming, &facts, operands)
+                                  : build_clone(forming, &facts, operands);
   cotile_visit_captures(copy, clone_capture, forming);
-  cotile_builder_insert(&forming->body, copy);
   for (intptr_t i = 0; i < mlirOperationGetNumResults(op); i++) {
     // An out is of the result's type, so types agree but for those a cast made static.
     mlirValueSetType(mlirOperationGetResult(copy, i),
