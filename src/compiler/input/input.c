@@ -148,6 +148,7 @@ static void normalise(MlirOperation function) {
   cotile_lift_reads(function);
   cotile_drop_unit_dims(function);
   cotile_resolve_reshapes(function);
+  cotile_read_inits(function);
   cotile_fold_views(function);
   cotile_normalise_products(function);
   cotile_sink_expansions(function);

@@ -26,7 +26,8 @@
 // [input-11] bodies of linalg ops have no cf.assert (flow.assert tells what they found) and extract
 //   no element out of bounds, and read the elements of computed tensors that they need themselves;
 //   no slice of a call that passes its checks lies out of bounds;
-// [input-12] linalg ops read a tensor with all static sizes that casts of it tell.
+// [input-12] linalg ops read a tensor with all static sizes that casts of it tell;
+// [input-13] no elementwise op reads, as its initial value, what another linalg op computes.
 #ifndef COTILE_COMPILER_INPUT_H
 #define COTILE_COMPILER_INPUT_H
 
@@ -58,6 +59,7 @@ void cotile_check_slices(MlirOperation function);
 void cotile_lift_reads(MlirOperation function);
 void cotile_drop_unit_dims(MlirOperation function);
 void cotile_resolve_reshapes(MlirOperation function);
+void cotile_read_inits(MlirOperation function);
 void cotile_fold_views(MlirOperation function);
 void cotile_normalise_products(MlirOperation function);
 void cotile_sink_expansions(MlirOperation function);

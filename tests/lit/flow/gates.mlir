@@ -297,12 +297,12 @@ func.func @around(%x: tensor<16x32xf32>, %wq: tensor<32x24xf32>, %wg: tensor<32x
   return %q, %k, %p : tensor<16x24xf32>, tensor<16x24xf32>, tensor<16x24xf32>
 }
 
-// Multiplied in place.
+// Multiplied in place: what it starts from is one of its inputs.
 // CHECK-LABEL: func.func @in_place
 // CHECK:         flow.dispatch.workgroups @in_place_dispatch_0 {{.*}} outs(%{{.*}} : tensor<16x24xf32>)
 // CHECK:           %[[G:.*]] = linalg.matmul
 // CHECK:           %[[U:.*]] = linalg.matmul
-// CHECK:           linalg.generic {{.*}} ins(%[[G]] : tensor<16x24xf32>) outs(%[[U]] : tensor<16x24xf32>)
+// CHECK:           linalg.generic {{.*}} ins(%[[G]], %[[U]] : tensor<16x24xf32>, tensor<16x24xf32>)
 // CHECK-NOT:     flow.dispatch
 // CHECK:         return
 func.func @in_place(%x: tensor<16x32xf32>, %wg: tensor<32x24xf32>, %wu: tensor<32x24xf32>)
