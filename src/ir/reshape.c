@@ -117,3 +117,13 @@ MlirValue cotile_source_of_reshapes(MlirValue tensor) {
   }
   return tensor;
 }
+
+MlirValue cotile_collapse(cotile_builder_t *builder, MlirValue tensor,
+                          const cotile_reassociation_t *groups) {
+  MlirOperation definition = cotile_defining_op(tensor);
+  if (!mlirOperationIsNull(definition) && cotile_op_is(definition, "tensor.expand_shape")) {
+    cotile_reassociation_t own = cotile_reassociation_of(definition);
+    if (cotile_reassociation_equal(&own, groups)) return mlirOperationGetOperand(definition, 0);
+  }
+  return cotile_build_collapse_shape(builder, tensor, groups);
+}

@@ -36,6 +36,10 @@ MlirValue cotile_source_of_reshapes(MlirValue tensor);
 MlirValue cotile_build_collapse_shape(cotile_builder_t *builder, MlirValue tensor,
                                       const cotile_reassociation_t *reassociation);
 
+// What a tensor is when collapsed: what it was expanded from, or a view of it.
+MlirValue cotile_collapse(cotile_builder_t *builder, MlirValue tensor,
+                          const cotile_reassociation_t *groups);
+
 // tensor.expand_shape to `type`, whose dynamic dimensions are `sizes`, in order; the tensor itself
 // if every group has one dimension.
 MlirValue cotile_build_expand_shape(cotile_builder_t *builder, MlirType type, MlirValue tensor,

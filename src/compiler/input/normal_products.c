@@ -188,7 +188,9 @@ static MlirOperation merge(MlirOperation op, const cotile_contraction_t *facts, 
   MlirAffineMap maps[3];
   for (int i = 0; i < 3; i++) {
     cotile_reassociation_t groups = groups_of(facts, role, facts->map[i]);
-    operands[i] = cotile_build_collapse_shape(&builder, facts->operand[i], &groups);
+    operands[i] = i == COTILE_OUT
+                      ? cotile_build_collapse_shape(&builder, facts->operand[i], &groups)
+                      : cotile_collapse(&builder, facts->operand[i], &groups);
     maps[i] = merge_map(facts, role, facts->map[i]);
   }
   char iterators[COTILE_MAX_LOOPS];

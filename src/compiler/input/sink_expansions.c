@@ -88,17 +88,6 @@ bool cotile_collapse_map(MlirAffineMap map, const int64_t *sizes,
          try_collapse(map, sizes, groups, out_own, out_map);
 }
 
-// What an operand is when collapsed: what it was expanded from, or a view of it.
-static MlirValue collapse(cotile_builder_t *builder, MlirValue tensor,
-                          const cotile_reassociation_t *groups) {
-  MlirOperation definition = cotile_defining_op(tensor);
-  if (!mlirOperationIsNull(definition) && cotile_op_is(definition, "tensor.expand_shape")) {
-    cotile_reassociation_t own = cotile_reassociation_of(definition);
-    if (cotile_reassociation_equal(&own, groups)) return mlirOperationGetOperand(definition, 0);
-  }
-  return cotile_build_collapse_shape(builder, tensor, groups);
-}
-
 // The dynamic dimensions of a group, where at least one of the two sizes is not known.
 static int unknown_sizes(MlirValue expanded, MlirValue operand, MlirAffineMap map, int begin,
                          int end) {
@@ -165,7 +154,7 @@ MlirOperation cotile_sink_expansion(const cotile_structured_t *facts, MlirOperat
     if (!cotile_is_ranked_tensor(to.operands[i])) continue;
     check_sizes(&builder, facts->op, mlirOperationGetResult(expansion, 0), to.operands[i],
                 facts->map[i], &to.own[i]);
-    if (i < last) to.operands[i] = collapse(&builder, to.operands[i], &to.own[i]);
+    if (i < last) to.operands[i] = cotile_collapse(&builder, to.operands[i], &to.own[i]);
   }
   MlirAffineMap same = mlirAffineMapMultiDimIdentityGet(builder.context, groups.count);
   to.operands[last] = cotile_build_empty_like(&builder, source, same, cotile_element_of(result));

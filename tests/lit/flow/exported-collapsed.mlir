@@ -50,3 +50,31 @@ func.func @linear(%x: tensor<2x3x4xf32>) -> (tensor<2x3x2xf32>, tensor<2x3x2xf32
         : tensor<6x2xf32> into tensor<2x3x2xf32>
   return %r0, %r1 : tensor<2x3x2xf32>, tensor<2x3x2xf32>
 }
+
+// Rows of a transposed X, and rows of the same split into batches.
+// CHECK-LABEL: func.func @transposed_rows(
+// CHECK-SAME:    %[[X:[^:]*]]: tensor<8x6xf32>
+// CHECK:         :2 = flow.dispatch.workgroups @transposed_rows_dispatch_0 ins(%[[X]],
+// CHECK-NOT:     flow.dispatch
+// CHECK:         return
+func.func @transposed_rows(%x: tensor<8x6xf32>, %w: tensor<8x5xf32>, %v: tensor<8x4xf32>,
+                           %d: tensor<2x3x4xf32>) -> (tensor<6x5xf32>, tensor<2x3x4xf32>) {
+  %zero = arith.constant dense<0.0> : tensor<6x5xf32>
+  %e = tensor.empty() : tensor<6x8xf32>
+  %t = linalg.transpose ins(%x : tensor<8x6xf32>) outs(%e : tensor<6x8xf32>) permutation = [1, 0]
+  %a = linalg.matmul ins(%t, %w : tensor<6x8xf32>, tensor<8x5xf32>)
+                     outs(%zero : tensor<6x5xf32>) -> tensor<6x5xf32>
+  %batches = tensor.expand_shape %t [[0, 1], [2]] output_shape [2, 3, 8]
+             : tensor<6x8xf32> into tensor<2x3x8xf32>
+  %b = linalg.generic {indexing_maps = [affine_map<(b, m, n, k) -> (b, m, k)>,
+                                        affine_map<(b, m, n, k) -> (k, n)>,
+                                        affine_map<(b, m, n, k) -> (b, m, n)>],
+                       iterator_types = ["parallel", "parallel", "parallel", "reduction"]}
+      ins(%batches, %v : tensor<2x3x8xf32>, tensor<8x4xf32>) outs(%d : tensor<2x3x4xf32>) {
+    ^bb0(%p: f32, %q: f32, %acc: f32):
+      %r = arith.mulf %p, %q : f32
+      %s = arith.addf %acc, %r : f32
+      linalg.yield %s : f32
+  } -> tensor<2x3x4xf32>
+  return %a, %b : tensor<6x5xf32>, tensor<2x3x4xf32>
+}
