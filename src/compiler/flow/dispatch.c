@@ -42,9 +42,8 @@ typedef struct forming {
   int pair_count, pair_capacity;
   MlirValue *from, *to;
   int in_count, in_capacity, out_count, scalar_count, scalar_capacity;
-  int first_carrier;               // of the scalars, among the ins
   MlirValue *ins, *outs, *results; // outs and results go together
-  MlirValue *scalars;
+  MlirValue *scalars, *indices;    // those of other types than index, and what is given for them
 } forming_t;
 
 // Makes room for one more value.
@@ -125,27 +124,7 @@ bool cotile_is_matrix_product(MlirOperation op) {
          cotile_contraction_is_matrix_product(&facts);
 }
 
-// Kernels know dimensions of tensors, so a scalar of the host program is given to a dispatch as
-// one: of an input without elements, tensor<?x..x?x0xi8>.
-enum { SCALARS_PER_INPUT = COTILE_MAX_RANK - 1 };
-
-static int find_scalar(const forming_t *forming, MlirValue value) {
-  for (int i = 0; i < forming->scalar_count; i++)
-    if (mlirValueEqual(forming->scalars[i], value)) return i;
-  return -1;
-}
-
-static void add_scalar(forming_t *forming, MlirValue value) {
-  int count = forming->scalar_count;
-  if (cotile_is_constant(value) || find_scalar(forming, value) >= 0) return;
-  hoist(value, forming->anchor);
-  if (count == forming->scalar_capacity) {
-    forming->scalar_capacity = 2 * count + 8;
-    forming->scalars = grown(forming->arena, forming->scalars, count, forming->scalar_capacity);
-  }
-  forming->scalars[forming->scalar_count++] = value;
-}
-
+// Kernels get indices, so other scalars of the host program are given to a dispatch as their bits.
 static MlirType bits_type(MlirType type) {
   MlirContext context = mlirTypeGetContext(type);
   return mlirTypeIsAFloat(type) ? mlirIntegerTypeGet(context, mlirFloatTypeGetWidth(type)) : type;
@@ -154,7 +133,6 @@ static MlirType bits_type(MlirType type) {
 // The scalar's bits as an index.
 static MlirValue to_index(cotile_builder_t *builder, MlirValue value) {
   MlirType type = mlirValueGetType(value), bits = bits_type(type);
-  if (mlirTypeIsAIndex(type)) return value;
   if (mlirTypeIsAFloat(type))
     value = cotile_build_value(builder, "arith.bitcast", bits, 1, &value, NULL);
   return cotile_build_value(builder, "arith.index_cast", mlirIndexTypeGet(builder->context), 1,
@@ -163,30 +141,39 @@ static MlirValue to_index(cotile_builder_t *builder, MlirValue value) {
 
 static MlirValue from_index(cotile_builder_t *builder, MlirType type, MlirValue value) {
   MlirType bits = bits_type(type);
-  if (mlirTypeIsAIndex(type)) return value;
   value = cotile_build_value(builder, "arith.index_cast", bits, 1, &value, NULL);
   if (!mlirTypeIsAFloat(type)) return value;
   return cotile_build_value(builder, "arith.bitcast", type, 1, &value, NULL);
 }
 
-// The inputs that carry the scalars, behind all others.
-static void add_carriers(forming_t *forming) {
-  cotile_builder_t builder = cotile_builder_before(forming->anchor);
-  MlirType byte = mlirIntegerTypeGet(builder.context, 8);
-  forming->first_carrier = forming->in_count;
-  for (int first = 0; first < forming->scalar_count; first += SCALARS_PER_INPUT) {
-    MlirValue dims[SCALARS_PER_INPUT];
-    int64_t shape[COTILE_MAX_RANK];
-    int count = forming->scalar_count - first;
-    if (count > SCALARS_PER_INPUT) count = SCALARS_PER_INPUT;
-    for (int i = 0; i < count; i++) {
-      shape[i] = mlirShapedTypeGetDynamicSize();
-      dims[i] = to_index(&builder, forming->scalars[first + i]);
-    }
-    shape[count] = 0;
-    MlirType type = mlirRankedTensorTypeGet(count + 1, shape, byte, mlirAttributeGetNull());
-    add_input(forming, cotile_build_value(&builder, "tensor.empty", type, count, dims, NULL));
+static int find_scalar(const forming_t *forming, MlirValue value) {
+  for (int i = 0; i < forming->scalar_count; i++)
+    if (mlirValueEqual(forming->scalars[i], value)) return i;
+  return -1;
+}
+
+static void add_bits(forming_t *forming, MlirValue value) {
+  int count = forming->scalar_count;
+  if (find_scalar(forming, value) >= 0) return;
+  if (count == forming->scalar_capacity) {
+    forming->scalar_capacity = 2 * count + 8;
+    forming->scalars = grown(forming->arena, forming->scalars, count, forming->scalar_capacity);
+    forming->indices = grown(forming->arena, forming->indices, count, forming->scalar_capacity);
   }
+  hoist(value, forming->anchor);
+  cotile_builder_t builder = cotile_builder_before(forming->anchor);
+  forming->scalars[count] = value;
+  forming->indices[count] = to_index(&builder, value);
+  add_input(forming, forming->indices[count]);
+  forming->scalar_count++;
+}
+
+static void add_scalar(forming_t *forming, MlirValue value) {
+  if (cotile_is_constant(value)) return;
+  if (mlirTypeIsAIndex(mlirValueGetType(value)))
+    add_input(forming, value);
+  else
+    add_bits(forming, value);
 }
 
 // The scalars of a slice's offsets, sizes and strides stand behind its `tensors` operands.
@@ -297,10 +284,8 @@ static MlirValue scalar_inside(forming_t *forming, MlirValue value) {
     cotile_builder_insert(&forming->body, constant);
     copy = mlirOperationGetResult(constant, 0);
   } else {
-    intptr_t carrier = forming->first_carrier + number / SCALARS_PER_INPUT;
-    MlirValue tensor = mlirBlockGetArgument(forming->body.block, carrier);
     copy = from_index(&forming->body, mlirValueGetType(value),
-                      cotile_build_dim(&forming->body, tensor, number % SCALARS_PER_INPUT));
+                      mapped(forming, forming->indices[number]));
   }
   map(forming, value, copy);
   return copy;
@@ -615,7 +600,6 @@ MlirOperation cotile_dispatch_form(const cotile_dispatch_t *dispatch, const char
                        .outs = COTILE_ARENA_NEW(arena, limit, MlirValue),
                        .results = COTILE_ARENA_NEW(arena, limit, MlirValue)};
   collect_boundary(&forming);
-  add_carriers(&forming);
   MlirOperation op = build_dispatch_op(&forming, name);
   forming.body = cotile_builder_at_end(mlirOperationGetContext(op), cotile_op_body(op));
   for (int i = 0; i < forming.in_count; i++)

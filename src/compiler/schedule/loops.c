@@ -159,8 +159,8 @@ static MlirValue argument_tile(loops_t *loops, int number, MlirAffineMap map) {
 }
 
 static MlirValue scalar_operand(loops_t *loops, MlirValue value) {
-  bool is_constant = cotile_op_is(cotile_defining_op(value), "arith.constant");
-  return is_constant ? cotile_clone_constant(&loops->builder, value) : front_value(loops, value);
+  return cotile_is_constant(value) ? cotile_clone_constant(&loops->builder, value)
+                                   : front_value(loops, value);
 }
 
 // A slice of an input, or the window of an output.

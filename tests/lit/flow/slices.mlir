@@ -2,9 +2,16 @@
 
 // What becomes of slices, elements that bodies read, and assertions.
 
-// A dispatch cuts the slice it reads; the offset that the host computes is a dimension of an input
-// without elements.
+// A dispatch cuts the slice it reads, at the offset that the host computes.
 // CHECK-LABEL: func.func @cut(
+// CHECK:         %[[OFFSET:.*]] = arith.subi
+// CHECK:         cf.assert %{{.*}}, "{{.*}}dimension 1 of tensor.extract_slice is too short
+// CHECK:         flow.dispatch.workgroups @cut_dispatch_0 ins(%arg0, %[[OFFSET]] : tensor<4x?xf32>, index)
+// CHECK:         ^bb0(%{{.*}}: tensor<4x?xf32>, %[[AT:[^:]*]]: index,
+// CHECK:           %[[SLICE:.*]] = tensor.extract_slice %{{.*}}[0, %[[AT]]] [4, 2] [1, 1]
+// CHECK:           linalg.generic {{.*}} ins(%[[SLICE]] :
+// CHECK-NOT:     flow.dispatch
+func.func @cut(
 // CHECK:         %[[OFFSET:.*]] = arith.subi
 // CHECK:         cf.assert %{{.*}}, "{{.*}}dimension 1 of tensor.extract_slice is too short
 // CHECK:         %[[SCALARS:.*]] = tensor.empty(%[[OFFSET]]) : tensor<?x0xi8>

@@ -42,7 +42,7 @@ func.func @between(%x: tensor<6x10xf32>, %w: tensor<10x4xf32>, %u: tensor<10x3xf
 // The element of the last of unknown rows, which the body reads itself, and which nobody else reads.
 // CHECK-LABEL: func.func @last_row(
 // CHECK:         %[[D:.*]]:2 = flow.dispatch.workgroups @last_row_dispatch_0
-// CHECK:         flow.dispatch.workgroups @last_row_dispatch_1 ins(%[[D]]#1, %[[D]]#0
+// CHECK:         flow.dispatch.workgroups @last_row_dispatch_1 ins(%[[D]]#1, %{{.*}}, %[[D]]#0 : {{.*}}, index, 
 // CHECK:           tensor.extract
 // CHECK-NOT:     flow.dispatch
 // CHECK:         return
