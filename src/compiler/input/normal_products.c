@@ -47,15 +47,23 @@ static int contractions_that_read(MlirValue value) {
   return count;
 }
 
-// Weights are known at load, or read by fewer contractions. With one loop of rows and one of
-// columns either side is as good.
+// The last dimension of the result is one of the left operand's.
+static bool has_columns_on_the_left(const cotile_contraction_t *facts) {
+  MlirAffineMap out = facts->map[COTILE_OUT];
+  int last = cotile_map_loop(out, (int)mlirAffineMapGetNumResults(out) - 1);
+  return facts->role[last] == COTILE_ROLE_M;
+}
+
+// Weights are known at load; or else they are read by fewer contractions, and their columns are the
+// result's. With one loop of rows and one of columns either side is as good.
 static bool has_weights_on_the_left(const cotile_contraction_t *facts) {
   int rows = facts->loops[COTILE_ROLE_M].count, columns = facts->loops[COTILE_ROLE_N].count;
   MlirValue left = facts->operand[COTILE_LHS], right = facts->operand[COTILE_RHS];
   if (rows == 0 || columns == 0 || rows + columns == 2) return false;
   bool is_known = cotile_is_load_time(left);
   if (is_known != cotile_is_load_time(right)) return is_known;
-  return contractions_that_read(left) < contractions_that_read(right);
+  return has_columns_on_the_left(facts) &&
+         contractions_that_read(left) < contractions_that_read(right);
 }
 
 // --- Transposed results ---

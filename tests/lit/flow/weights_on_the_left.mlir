@@ -81,3 +81,36 @@ func.func @rows_of_batches(%x: tensor<2x?x32xf32>, %w: tensor<24x32xf32>, %v: te
   } -> tensor<2x?x8xf32>
   return %a, %b : tensor<2x?x24xf32>, tensor<2x?x8xf32>
 }
+
+// Two inputs with one weight, which more contractions read: rows are those of the inputs all the
+// same.
+// CHECK-LABEL: func.func @one_weight(
+// CHECK-SAME:    %[[X:[^:]*]]: tensor<2x5x32xf32>, %[[Y:[^:]*]]: tensor<2x7x32xf32>, %[[W:[^:]*]]: tensor<32x8xf32>
+// CHECK:         flow.dispatch.workgroups @{{.*}} ins(%[[X]], %[[W]] :
+// CHECK:         flow.dispatch.workgroups @{{.*}} ins(%[[Y]], %[[W]] :
+// CHECK:         return
+func.func @one_weight(%x: tensor<2x5x32xf32>, %y: tensor<2x7x32xf32>, %w: tensor<32x8xf32>,
+                      %c: tensor<2x5x8xf32>, %d: tensor<2x7x8xf32>)
+    -> (tensor<2x5x8xf32>, tensor<2x7x8xf32>) {
+  %a = linalg.generic {indexing_maps = [affine_map<(b, m, n, k) -> (b, m, k)>,
+                                        affine_map<(b, m, n, k) -> (k, n)>,
+                                        affine_map<(b, m, n, k) -> (b, m, n)>],
+                       iterator_types = ["parallel", "parallel", "parallel", "reduction"]}
+      ins(%x, %w : tensor<2x5x32xf32>, tensor<32x8xf32>) outs(%c : tensor<2x5x8xf32>) {
+    ^bb0(%p: f32, %q: f32, %acc: f32):
+      %r = arith.mulf %p, %q : f32
+      %s = arith.addf %acc, %r : f32
+      linalg.yield %s : f32
+  } -> tensor<2x5x8xf32>
+  %b = linalg.generic {indexing_maps = [affine_map<(b, m, n, k) -> (b, m, k)>,
+                                        affine_map<(b, m, n, k) -> (k, n)>,
+                                        affine_map<(b, m, n, k) -> (b, m, n)>],
+                       iterator_types = ["parallel", "parallel", "parallel", "reduction"]}
+      ins(%y, %w : tensor<2x7x32xf32>, tensor<32x8xf32>) outs(%d : tensor<2x7x8xf32>) {
+    ^bb0(%p: f32, %q: f32, %acc: f32):
+      %r = arith.mulf %p, %q : f32
+      %s = arith.addf %acc, %r : f32
+      linalg.yield %s : f32
+  } -> tensor<2x7x8xf32>
+  return %a, %b : tensor<2x5x8xf32>, tensor<2x7x8xf32>
+}
