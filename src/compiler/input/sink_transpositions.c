@@ -224,14 +224,15 @@ typedef struct candidate {
   const followers_t *followers;
   const cotile_structured_t *facts;
   cotile_contraction_t product;
-  cotile_ops_t siblings; // and the product itself: what may be in one kernel with it
+  cotile_arena_t arena;
+  cotile_ops_t siblings; // and the product itself, if asked for: what may be in one kernel with it
   way_t way;
   follower_t follower;
 } candidate_t;
 
-static void find_siblings(candidate_t *candidate, cotile_arena_t *arena) {
+static void find_siblings(candidate_t *candidate) {
   MlirOperation product = candidate->product.op;
-  cotile_ops_append(&candidate->siblings, arena, product);
+  cotile_ops_append(&candidate->siblings, &candidate->arena, product);
   for (int i = COTILE_LHS; i <= COTILE_RHS; i++) {
     MlirValue operand = candidate->product.operand[i];
     if (cotile_is_load_time(operand)) continue;
@@ -241,18 +242,28 @@ static void find_siblings(candidate_t *candidate, cotile_arena_t *arena) {
       MlirOperation op = mlirOpOperandGetOwner(use);
       if (mlirBlockEqual(mlirOperationGetBlock(op), mlirOperationGetBlock(product)) &&
           cotile_is_tiled(op, &other) && !cotile_ops_hold(&candidate->siblings, op))
-        cotile_ops_append(&candidate->siblings, arena, op);
+        cotile_ops_append(&candidate->siblings, &candidate->arena, op);
     }
   }
 }
 
+// True if a value is known in front of the product and its siblings.
+static bool is_known(candidate_t *candidate, MlirValue value) {
+  MlirOperation op = cotile_defining_op(value);
+  while (!mlirOperationIsNull(op) && is_reshape(op))
+    op = cotile_defining_op(mlirOperationGetOperand(op, 0));
+  if (mlirOperationIsNull(op)) return true;
+  if (candidate->siblings.count == 0) find_siblings(candidate);
+  return cotile_can_hoist(value, candidate->siblings.items[0], &candidate->siblings);
+}
+
 // True if the kernel can read an operand that is no result of it, by a map of the op as it is.
-static bool can_read_other(const candidate_t *candidate, MlirValue operand, MlirAffineMap map) {
+static bool can_read_other(candidate_t *candidate, MlirValue operand, MlirAffineMap map) {
   const cotile_contraction_t *product = &candidate->product;
   MlirAffineMap result = mlirAffineMapMultiDimIdentityGet(
       mlirAffineMapGetContext(map), mlirAffineMapGetNumResults(product->map[COTILE_OUT]));
   return follow(&candidate->way, &map) && cotile_reads_folded_rows(product, result, map) &&
-         cotile_can_hoist(operand, candidate->siblings.items[0], &candidate->siblings);
+         is_known(candidate, operand);
 }
 
 // The same for the result `own.source` of what follows a product.
@@ -285,13 +296,11 @@ static bool leads_to_kernel(candidate_t *candidate, int index) {
       !find_sizes(facts, &candidate->way))
     return false;
   candidate->follower = *source;
-  cotile_arena_t arena;
-  cotile_arena_init(&arena);
-  find_siblings(candidate, &arena);
   bool can_read_all = true;
+  cotile_arena_init(&candidate->arena);
   for (int i = 0; i < facts->input_count && can_read_all; i++)
     can_read_all = can_read(candidate, i);
-  cotile_arena_deinit(&arena);
+  cotile_arena_deinit(&candidate->arena);
   return can_read_all;
 }
 
