@@ -4,10 +4,6 @@
 #ifndef COTILE_COMPILER_FLOW_DISPATCH_H
 #define COTILE_COMPILER_FLOW_DISPATCH_H
 
-#include <stdbool.h>
-
-#include <mlir-c/IR.h>
-
 #include "base/arena.h"
 #include "compiler/linalg/dependence.h"
 
@@ -18,13 +14,6 @@ typedef struct cotile_dispatch {
   int layout_count, layout_capacity;
   struct cotile_result_layout *layouts; // layouts.h; in the arena
 } cotile_dispatch_t;
-
-// True if the op is a contraction whose tiles are cut from memory.
-bool cotile_is_matrix_product(MlirOperation op);
-
-// True if the shape of every result follows from the op's inputs, so that it can be an intermediate
-// of a dispatch.
-bool cotile_has_known_shape(MlirOperation op);
 
 // Replaces the ops by a dispatch called `name` in front of the first of them. Whatever they read is
 // moved in front of it; the caller has checked that this is legal. A tensor.insert_slice is alone.

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "compiler/flow/slices.h"
 
-#include "compiler/flow/dispatch.h"
 #include "compiler/linalg/captures.h"
 #include "compiler/linalg/kernel_ops.h"
 #include "ir/builder.h"

@@ -71,3 +71,29 @@ bool cotile_reads_folded_rows(const cotile_contraction_t *product, MlirAffineMap
   }
   return present == 0 || present == m->count;
 }
+
+bool cotile_is_matrix_product(MlirOperation op) {
+  cotile_contraction_t facts;
+  const char *why;
+  return cotile_contraction_analyse(op, &facts, &why) &&
+         cotile_contraction_is_matrix_product(&facts);
+}
+
+bool cotile_has_known_shape(MlirOperation op) {
+  cotile_structured_t facts;
+  if (!cotile_structured_analyse(op, &facts)) return false;
+  for (int i = facts.input_count; i < facts.operand_count; i++) {
+    if (!mlirAffineMapIsProjectedPermutation(facts.map[i])) return false;
+    MlirType type = mlirValueGetType(mlirOperationGetOperand(op, i));
+    for (int d = 0; d < (int)mlirShapedTypeGetRank(type); d++) {
+      if (cotile_static_dim(type, d) >= 0) continue;
+      int dim = (int)mlirAffineDimExprGetPosition(mlirAffineMapGetResult(facts.map[i], d));
+      bool known = false;
+      for (int input = 0; input < facts.input_count; input++)
+        known |= cotile_map_position(facts.map[input], dim) >= 0 &&
+                 !cotile_is_constant_fill(cotile_defining_op(mlirOperationGetOperand(op, input)));
+      if (!known) return false;
+    }
+  }
+  return true;
+}

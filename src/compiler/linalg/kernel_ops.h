@@ -25,6 +25,13 @@ bool cotile_has_vector_code(const cotile_contraction_t *facts);
 // which nothing follows.
 bool cotile_is_tiled(MlirOperation op, cotile_contraction_t *out_facts);
 
+// True if the op is a contraction whose tiles are cut from memory.
+bool cotile_is_matrix_product(MlirOperation op);
+
+// True if the shape of every result follows from the op's inputs, so that it can be an intermediate
+// of a dispatch.
+bool cotile_has_known_shape(MlirOperation op);
+
 // True if each m loop of the product appears in `map` (of an op that follows it, whose loops are
 // the dimensions of the product's result by `result_map`) in full and in order, or not at all: then
 // what `map` reads can be read by folded rows.

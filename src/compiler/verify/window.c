@@ -193,7 +193,7 @@ static const char *check_even(const cut_t *cut, int variable, cotile_index_t wid
 static bool is_division(cotile_index_t q, cotile_index_t r, cotile_index_t b,
                         cotile_index_t *out_a) {
   cotile_index_t a, divisor, qa, qb;
-  if (is_number(q) && is_number(r) && is_number(b)) {
+  if (is_number(q) && is_number(r)) {
     int64_t product;
     if (r.number < 0 || r.number >= b.number) return false;
     if (__builtin_mul_overflow(q.number, b.number, &product)) return false;
