@@ -22,13 +22,12 @@ SILU = ["negf", "exp", "addf", "divf", "mulf"]
 GATED = [SILU + ["mulf"], ["mulf"]]
 
 # Layers; then per group of a layer, by kind of weights: results, the n of each member, what follows
-# each member. The small models have one head of keys: its product with the cosines of the rotary
-# embedding is computed where the keys are.
+# each member.
 MODELS = {
     "bert": (6, {"arguments": [(3, [64, 64, 64], [["addf"]] * 3)],
                  "constants": [(3, [32, 32, 32], [["addf"]] * 3)]}),
     "llama": (2, {"arguments": [(3, [64, 32, 32], [[]] * 3), (1, [176, 176], GATED)],
-                  "constants": [(4, [32, 16, 16], [[], ["mulf"], []]), (1, [48, 48], GATED)]}),
+                  "constants": [(3, [32, 16, 16], [[]] * 3), (1, [48, 48], GATED)]}),
 }
 
 

@@ -12,6 +12,8 @@
 // number, a splat, a tensor of which a view has the product's rows and columns. Nothing is
 // materialised or computed twice, and no launch is added. An op that reads a result of a product as
 // it lies, or in two orders, stays with that. Its body reads no index, and not what it overwrites.
+// It stays, too, if something that stays reads the transposed result, as a rotary embedding reads
+// the whole and the halves of each head: the kernel would store both.
 #include <string.h>
 
 #include "base/arena.h"
@@ -286,14 +288,30 @@ static bool can_read(candidate_t *candidate, int index) {
   return other ? can_read_result(candidate, &own, other) : can_read_other(candidate, operand, map);
 }
 
+static bool may_move(MlirOperation reader) {
+  cotile_structured_t facts;
+  return cotile_op_is(reader, "func.return") || cotile_op_is(reader, "tensor.dim") ||
+         is_reshape(reader) || cotile_is_computed_by_element(reader, &facts);
+}
+
+// True if nothing that stays reads the value, or what it is a view of.
+static bool may_all_move(MlirValue value, MlirValue source) {
+  for (; !mlirValueEqual(value, source);
+       value = mlirOperationGetOperand(cotile_defining_op(value), 0))
+    for (MlirOpOperand use = mlirValueGetFirstUse(value); !mlirOpOperandIsNull(use);
+         use = mlirOpOperandGetNextUse(use))
+      if (!may_move(mlirOpOperandGetOwner(use))) return false;
+  return true;
+}
+
 // True if the op becomes part of the kernel of the product that input `index` leads to.
 static bool leads_to_kernel(candidate_t *candidate, int index) {
   const cotile_structured_t *facts = candidate->facts;
-  if (!find_way(mlirOperationGetOperand(facts->op, index), facts->map[index], &candidate->way))
-    return false;
+  MlirValue value = mlirOperationGetOperand(facts->op, index);
+  if (!find_way(value, facts->map[index], &candidate->way)) return false;
   const follower_t *source = find_follower(candidate->followers, candidate->way.source);
-  if (!source || !cotile_is_tiled(source->product, &candidate->product) ||
-      !find_sizes(facts, &candidate->way))
+  if (!source || !may_all_move(value, candidate->way.source) ||
+      !cotile_is_tiled(source->product, &candidate->product) || !find_sizes(facts, &candidate->way))
     return false;
   candidate->follower = *source;
   bool can_read_all = true;

@@ -657,3 +657,29 @@ func.func @collapsed_alike(%x: tensor<2x?x40xf32>, %w: tensor<2x40x6xf32>, %z: t
   } -> tensor<?x12xf32>
   return %1, %4 : tensor<?x6xf32>, tensor<?x12xf32>
 }
+
+// Halves of each head are read by a kernel that stays, which reads the heads anyway: the kernel of the
+// product stores them once.
+// CHECK-LABEL: func.func @whole_and_halves(
+// CHECK:         = flow.dispatch.workgroups @whole_and_halves_dispatch_0 {{.*}} outs(%{{.*}} : tensor<3x6x8xf32>)
+// CHECK-COUNT-2: flow.dispatch.workgroups
+// CHECK-NOT:     flow.dispatch
+// CHECK:         return
+func.func @whole_and_halves(%x: tensor<6x40xf32>, %w: tensor<40x24xf32>)
+    -> (tensor<3x6x8xf32>, tensor<3x6x4xf32>) {
+  %zero = arith.constant dense<0.0> : tensor<6x24xf32>
+  %e = tensor.empty() : tensor<3x6x8xf32>
+  %half = tensor.empty() : tensor<3x6x4xf32>
+  %0 = linalg.matmul ins(%x, %w : tensor<6x40xf32>, tensor<40x24xf32>)
+                     outs(%zero : tensor<6x24xf32>) -> tensor<6x24xf32>
+  %h = tensor.expand_shape %0 [[0], [1, 2]] output_shape [6, 3, 8]
+       : tensor<6x24xf32> into tensor<6x3x8xf32>
+  %t = linalg.transpose ins(%h : tensor<6x3x8xf32>) outs(%e : tensor<3x6x8xf32>)
+       permutation = [1, 0, 2]
+  %s = tensor.extract_slice %t[0, 0, 4] [3, 6, 4] [1, 1, 1]
+       : tensor<3x6x8xf32> to tensor<3x6x4xf32>
+  %1 = linalg.tanh ins(%t : tensor<3x6x8xf32>) outs(%e : tensor<3x6x8xf32>) -> tensor<3x6x8xf32>
+  %2 = linalg.negf ins(%s : tensor<3x6x4xf32>) outs(%half : tensor<3x6x4xf32>)
+       -> tensor<3x6x4xf32>
+  return %1, %2 : tensor<3x6x8xf32>, tensor<3x6x4xf32>
+}
