@@ -26,6 +26,7 @@
 #include "compiler/linalg/transposition.h"
 #include "compiler/schedule/plan.h"
 #include "ir/query.h"
+#include "ir/reshape.h"
 
 // --- What follows a product ---
 
@@ -111,7 +112,7 @@ typedef struct way {
 
 static bool is_order(const step_t *step) { return mlirOperationIsNull(step->reshape); }
 static bool is_expansion(MlirOperation op) { return cotile_op_is(op, "tensor.expand_shape"); }
-static bool is_reshape(MlirOperation op) {
+static bool is_reassociation(MlirOperation op) {
   return is_expansion(op) || cotile_op_is(op, "tensor.collapse_shape");
 }
 
@@ -131,7 +132,7 @@ static bool find_way(MlirValue value, MlirAffineMap map, way_t *out) {
     MlirAffineMap own;
     if (cotile_is_transposition(op, &own)) {
       map = cotile_compose(own, map);
-    } else if (is_reshape(op)) {
+    } else if (is_reassociation(op)) {
       int rank = cotile_rank(mlirOperationGetOperand(op, 0));
       if (!add_step(out, (step_t){.order = map}) || !add_step(out, (step_t){.reshape = op}))
         return false;
@@ -251,10 +252,7 @@ static void find_siblings(candidate_t *candidate) {
 
 // True if a value is known in front of the product and its siblings.
 static bool is_known(candidate_t *candidate, MlirValue value) {
-  MlirOperation op = cotile_defining_op(value);
-  while (!mlirOperationIsNull(op) && is_reshape(op))
-    op = cotile_defining_op(mlirOperationGetOperand(op, 0));
-  if (mlirOperationIsNull(op)) return true;
+  if (mlirValueIsABlockArgument(cotile_source_of_reshapes(value))) return true;
   if (candidate->siblings.count == 0) find_siblings(candidate);
   return cotile_can_hoist(value, candidate->siblings.items[0], &candidate->siblings);
 }
@@ -291,7 +289,7 @@ static bool can_read(candidate_t *candidate, int index) {
 static bool may_move(MlirOperation reader) {
   cotile_structured_t facts;
   return cotile_op_is(reader, "func.return") || cotile_op_is(reader, "tensor.dim") ||
-         is_reshape(reader) || cotile_is_computed_by_element(reader, &facts);
+         is_reassociation(reader) || cotile_is_computed_by_element(reader, &facts);
 }
 
 // True if nothing that stays reads the value, or what it is a view of.
